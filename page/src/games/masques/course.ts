@@ -14,7 +14,9 @@ export interface Line {
 }
 
 export function courseOf(facts: readonly FactShown[], view: MasquesView, alike: number): Line[] {
-  const favours = Object.fromEntries(view.seats.map((seat) => [seat.player, Object.fromEntries(Object.keys(seat.favours).map((guild) => [guild, 0]))]));
+  const favours = Object.fromEntries(
+    view.seats.map((seat) => [seat.player, Object.fromEntries(Object.keys(seat.favours).map((guild) => [guild, 0]))]),
+  );
   const lines = view.seats.map((seat) => ({ player: seat.player, toGo: [] as number[] }));
   const mark = (): void => lines.forEach((line) => line.toGo.push(toGo(favours[line.player] ?? {}, alike)));
   for (const fact of facts.map(asFact)) {
@@ -37,7 +39,10 @@ export function chartOf(facts: readonly FactShown[], view: MasquesView, alike: n
       values: toGo.map((n) => alike - n),
       colour: coloursOf(seatOf(view, player)?.families[0] ?? '').cloth,
     })),
-    marks: Array.from({ length: alike + 1 }, (_, n) => ({ value: alike - n, label: says.tell(reader, 'to-go', { n }) })),
+    marks: Array.from({ length: alike + 1 }, (_, n) => ({
+      value: alike - n,
+      label: says.tell(reader, 'to-go', { n }),
+    })),
     goal: alike,
     stairs: false,
   };

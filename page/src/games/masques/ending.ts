@@ -64,7 +64,9 @@ export class Ending {
     const at = this.decidedAt;
     if (at === null) return [];
     const halls = Object.keys(this.#view.halls);
-    const beside = hallsBeside(Object.keys(this.#view.arcades).indexOf(at), halls.length).map((each) => halls[each] ?? '');
+    const beside = hallsBeside(Object.keys(this.#view.arcades).indexOf(at), halls.length).map(
+      (each) => halls[each] ?? '',
+    );
     const round = this.#view.round;
     const about = this.#deeds.filter(({ fact, before }) => before.round === round && touches(asFact(fact), at, beside));
     const award = this.#deeds.filter(({ fact }) => fact === this.#decisive);
@@ -92,7 +94,9 @@ export class Ending {
       even: this.#deeds.filter(({ fact, before }) => this.#isOnlyEven(asFact(fact), before, player)).length,
       favours,
       ducats: collected.length - favours,
-      hired: Object.fromEntries(this.#view.seats.map((seat) => [seat.player, hired.filter(({ by }) => by === seat.player).length])),
+      hired: Object.fromEntries(
+        this.#view.seats.map((seat) => [seat.player, hired.filter(({ by }) => by === seat.player).length]),
+      ),
     };
   }
 
@@ -112,7 +116,9 @@ export class Ending {
 
   #isOnlyEven(fact: MasquesFact, palace: MasquesView, player: string): boolean {
     if (fact.kind !== 'stayed' || fact.why !== EVEN) return false;
-    return cardsBeside(palace, fact.at).some((lies) => lies !== null && !lies.face_down && ownerOf(palace, lies.card) === player);
+    return cardsBeside(palace, fact.at).some(
+      (lies) => lies !== null && !lies.face_down && ownerOf(palace, lies.card) === player,
+    );
   }
 }
 
@@ -120,5 +126,7 @@ const DEEDS: MasquesFact['kind'][] = ['placed', 'moved', 'exchanged', 'traded', 
 
 /** Whether it changed what lies on a palace card or in the hallways beside it. */
 function touches(fact: MasquesFact, at: string, beside: string[]): boolean {
-  return DEEDS.includes(fact.kind) && Object.values(fact).some((value) => value === at || beside.includes(String(value)));
+  return (
+    DEEDS.includes(fact.kind) && Object.values(fact).some((value) => value === at || beside.includes(String(value)))
+  );
 }

@@ -32,7 +32,8 @@ export const CLAIMS: Claims<MasquesView> = {
 
 export function fold(view: MasquesView, fact: FactShown & MasquesFact): MasquesView {
   const next = { ...view, end: endAfter(view.end, fact), ...changed(view, fact) };
-  const said = (next.turn !== null && fact.kind !== 'turn-began') || fact.kind === 'collected' || fact.kind === 'stayed';
+  const said =
+    (next.turn !== null && fact.kind !== 'turn-began') || fact.kind === 'collected' || fact.kind === 'stayed';
   return said ? { ...next, said: [...next.said, bare<MasquesFact>(fact)] } : next;
 }
 
@@ -40,7 +41,9 @@ function changed(view: MasquesView, fact: MasquesFact): Partial<MasquesView> {
   switch (fact.kind) {
     // Families, ducats, favours.
     case 'counted':
-      return fact.purse === 'bank' ? { bank: fact.ducats } : withSeat(view, fact.purse, () => ({ ducats: fact.ducats }));
+      return fact.purse === 'bank'
+        ? { bank: fact.ducats }
+        : withSeat(view, fact.purse, () => ({ ducats: fact.ducats }));
     case 'took-family':
       return withSeat(view, fact.player, (seat) => ({ families: [...seat.families, fact.family] }));
     case 'stays-away':
@@ -200,7 +203,11 @@ function turned<Lying extends { face_down: boolean }>(
 }
 
 /** Two things change places, each with its side up; one of them may be missing. */
-function exchanged<Lying>(lying: Record<string, Lying | null>, one: string, other: string): Record<string, Lying | null> {
+function exchanged<Lying>(
+  lying: Record<string, Lying | null>,
+  one: string,
+  other: string,
+): Record<string, Lying | null> {
   return { ...lying, [one]: lying[other] ?? null, [other]: lying[one] ?? null };
 }
 

@@ -23,11 +23,17 @@ export function neutralChoices(): Choice[] {
 }
 
 export function weightChoices(): Choice[] {
-  return [{ value: '', said: t('open-weights-usual') }, ...WEIGHTS.map((value) => ({ value, said: describeWeights(value) }))];
+  return [
+    { value: '', said: t('open-weights-usual') },
+    ...WEIGHTS.map((value) => ({ value, said: describeWeights(value) })),
+  ];
 }
 
 export function absentChoices(game: string): Choice[] {
-  return [{ value: '', said: t('open-by-chance') }, ...familiesOf(game).map((family) => ({ value: family, said: family }))];
+  return [
+    { value: '', said: t('open-by-chance') },
+    ...familiesOf(game).map((family) => ({ value: family, said: family })),
+  ];
 }
 
 /** The families that people play for, in the order of the edition. */

@@ -40,7 +40,8 @@ export function onKey(event: KeyboardEvent, { scene, turn, questions, room, open
     all[Number(event.key) - 1]?.click();
   } else if (event.key.startsWith('Arrow') && (isAtLarge() || at?.matches('h2'))) {
     const entry = event.shiftKey ? '.palace [data-spot], .palace [data-place]' : ENTRY;
-    const lit = room?.querySelector<HTMLElement>(entry) ?? room?.querySelector<HTMLElement>('.hand button, .hire button');
+    const lit =
+      room?.querySelector<HTMLElement>(entry) ?? room?.querySelector<HTMLElement>('.hand button, .hire button');
     event.preventDefault();
     lit?.focus({ preventScroll: true });
   }

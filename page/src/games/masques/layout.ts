@@ -85,9 +85,17 @@ export function palace(ring: RingSize, width: number, height: number): Palace {
   const isAlong = (k: number): boolean => Math.floor(k / side) % 2 === 0;
   // A hall reaches from arcade to arcade and across the whole ring; an arcade half the way to the cards beside it.
   const hallHits = halls.map((at, k) =>
-    around(at, isAlong(k) ? { width: step.x - arcade.width, height: thick.y } : { width: thick.x, height: step.y - arcade.height }),
+    around(
+      at,
+      isAlong(k)
+        ? { width: step.x - arcade.width, height: thick.y }
+        : { width: thick.x, height: step.y - arcade.height },
+    ),
   );
-  const half = { x: Math.max(0, (step.x - arcade.width - card) / 2), y: Math.max(0, (step.y - arcade.height - card * CARD_RATIO) / 2) };
+  const half = {
+    x: Math.max(0, (step.x - arcade.width - card) / 2),
+    y: Math.max(0, (step.y - arcade.height - card * CARD_RATIO) / 2),
+  };
   const arcadeHits = arcades.map((at, k) => {
     const corner = k % side === 0;
     const width = isAlong(k) || corner ? arcade.width + Math.min(half.x, MARGIN) : thick.x;
@@ -97,7 +105,9 @@ export function palace(ring: RingSize, width: number, height: number): Palace {
   return {
     arcades: withHits(drawnArcades, arcadeHits),
     halls: withHits(drawnHalls, hallHits),
-    ribbons: halls.flatMap((hall, k) => arcadesBeside(k, ring).map((at) => ribbonTo(hall, k, at, arcades[at] ?? hall, arcade))),
+    ribbons: halls.flatMap((hall, k) =>
+      arcadesBeside(k, ring).map((at) => ribbonTo(hall, k, at, arcades[at] ?? hall, arcade)),
+    ),
     middle: {
       x: thick.x + MARGIN,
       y: thick.y + MARGIN,
@@ -156,7 +166,10 @@ function withHits(drawn: readonly Box[], wished: readonly Box[]): Spot[] {
 /** A box as large as this drawing, this wish and a thumb, around the middle of the drawing. */
 function grown(drawn: Box, wished: Box): Box {
   const middle = { x: drawn.x + drawn.width / 2, y: drawn.y + drawn.height / 2 };
-  return around(middle, { width: Math.max(drawn.width, wished.width, THUMB), height: Math.max(drawn.height, wished.height, THUMB) });
+  return around(middle, {
+    width: Math.max(drawn.width, wished.width, THUMB),
+    height: Math.max(drawn.height, wished.height, THUMB),
+  });
 }
 
 function overlap(one: Box, other: Box): boolean {

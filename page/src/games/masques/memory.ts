@@ -5,7 +5,12 @@ import { oddsGrid } from './oddsGrid';
 import { ownerOf, asView } from './view';
 
 export const memory: Memory = {
-  about: (fact, view) => playersOf(fact, asView(view).seats.map((seat) => seat.player), (card) => ownerOf(asView(view), card)),
+  about: (fact, view) =>
+    playersOf(
+      fact,
+      asView(view).seats.map((seat) => seat.player),
+      (card) => ownerOf(asView(view), card),
+    ),
   grid: (reader) => notebookGrid(reader),
   odds: (reader) => oddsGrid(reader),
 };

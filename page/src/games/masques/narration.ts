@@ -9,13 +9,19 @@ import { isTelling } from './weights';
 export const narration: Narration = {
   isTold: isTelling,
   /** Each by itself: what lay where at that moment is not known any more. */
-  sentences: (facts, reader) => facts.map((fact) => says.told(fact, reader, reader.view === null ? null : asView(reader.view))),
+  sentences: (facts, reader) =>
+    facts.map((fact) => says.told(fact, reader, reader.view === null ? null : asView(reader.view))),
   stepSentences: (step, reader, before) => {
     if (step.view === null) return step.facts.map((fact) => (isTelling(fact) ? says.told(fact, reader, null) : ''));
-    const palaces = palacesBefore(step.facts, before === null ? emptyPalace(step.view) : asView(before), asAgreed(reader.setup));
+    const palaces = palacesBefore(
+      step.facts,
+      before === null ? emptyPalace(step.view) : asView(before),
+      asAgreed(reader.setup),
+    );
     return step.facts.map((fact, at) => (isTelling(fact) ? says.told(fact, reader, palaces[at] ?? null) : ''));
   },
-  ending: ({ reason }, reader) => describeFact(forgetful(reader), { kind: 'ended', reason } as { kind: string }) ?? reason,
+  ending: ({ reason }, reader) =>
+    describeFact(forgetful(reader), { kind: 'ended', reason } as { kind: string }) ?? reason,
 };
 
 function forgetful(reader: Reader): Reader {

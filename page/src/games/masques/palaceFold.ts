@@ -30,7 +30,8 @@ export function palacesBefore(facts: readonly FactShown[], start: MasquesView, a
 /** The same table before anything was told: nobody has anything, and nothing lies in the palace. */
 export function emptyPalace(view: object): MasquesView {
   const { seats, arcades, halls, ...rest } = asView(view);
-  const bare = <T>(places: Record<string, T>): Record<string, null> => Object.fromEntries(Object.keys(places).map((at) => [at, null]));
+  const bare = <T>(places: Record<string, T>): Record<string, null> =>
+    Object.fromEntries(Object.keys(places).map((at) => [at, null]));
   return {
     ...rest,
     round: 0,
@@ -59,7 +60,8 @@ export function emptyPalace(view: object): MasquesView {
 }
 
 function withCounts(halls: MasquesView['halls'], agreed: MasquesAgreed): MasquesView['halls'] {
-  const counted = (lies: MasquesCard | null): MasquesCard | null => (lies === null ? null : { ...lies, counts: countOf(lies, agreed) });
+  const counted = (lies: MasquesCard | null): MasquesCard | null =>
+    lies === null ? null : { ...lies, counts: countOf(lies, agreed) };
   return Object.fromEntries(Object.entries(halls).map(([hall, lies]) => [hall, counted(lies)]));
 }
 

@@ -98,7 +98,10 @@ export class Plan {
 
   #begin(question: QuestionShown | null): void {
     this.#asked += 1;
-    this.#steps = question === null ? [] : [{ question: question.name, options: question.options.map(({ text }) => text), view: null }];
+    this.#steps =
+      question === null
+        ? []
+        : [{ question: question.name, options: question.options.map(({ text }) => text), view: null }];
     this.answers = [];
     this.#unknown();
     this.waiting = false;
@@ -140,7 +143,11 @@ export class Plan {
       this.waiting = false;
       this.ahead = unknown.includes('*') ? null : asView({ ...this.#session.view, ...view });
       const more = options.length > 0 && asking !== null && !BEGINS.includes(asking.question);
-      if (more) this.#steps = [...this.#steps.slice(0, answers.length), { question: asking.question, options, view: this.ahead }];
+      if (more)
+        this.#steps = [
+          ...this.#steps.slice(0, answers.length),
+          { question: asking.question, options, view: this.ahead },
+        ];
       else this.ready = true;
     } catch {
       if (asked !== this.#asked) return;

@@ -53,7 +53,9 @@ function prospectOf(ahead: MasquesView, at: string): Prospect | null {
   const lies = ahead.arcades[at] ?? null;
   if (lead === undefined || lies === null) return null;
   const halls = Object.keys(ahead.halls);
-  const [one, other] = hallsBeside(Object.keys(ahead.arcades).indexOf(at), halls.length).map((each) => halls[each] ?? '');
+  const [one, other] = hallsBeside(Object.keys(ahead.arcades).indexOf(at), halls.length).map(
+    (each) => halls[each] ?? '',
+  );
   const [first, second] = lead.higher === other ? [other, one] : [one, other];
   const seat = seatOf(ahead, lead.by);
   return {

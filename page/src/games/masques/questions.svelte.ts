@@ -48,7 +48,8 @@ export class Questions {
     if (you === null) return;
     try {
       const because = await session.why(text);
-      this.why = because.reason === 'offered' ? null : { words: says.reason(because, reader, text), clauses: because.clauses };
+      this.why =
+        because.reason === 'offered' ? null : { words: says.reason(because, reader, text), clauses: because.clauses };
     } catch {
       this.why = { words: t('table-why-lost'), clauses: [] };
     }

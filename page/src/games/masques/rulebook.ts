@@ -36,17 +36,29 @@ export const rulebook: Rulebook = {
   edition: (game) => says.tell(readerOf(game), 'edition'),
   terms: termsOf,
   groupTitle: (group, game) => says.sentence(readerOf(game), `rules-group-${group}`),
-  title: (term, game) => (term.group === SHEETS ? says.agentName(term.id, readerOf(game)) : says.sentence(readerOf(game), `rules-${term.id}`)),
-  text: (term, game) => [says.sentence(readerOf(game), term.group === SHEETS ? `rules-agent-${term.id}` : `rules-${term.id}.text`, FIGURES[game])],
+  title: (term, game) =>
+    term.group === SHEETS ? says.agentName(term.id, readerOf(game)) : says.sentence(readerOf(game), `rules-${term.id}`),
+  text: (term, game) => [
+    says.sentence(
+      readerOf(game),
+      term.group === SHEETS ? `rules-agent-${term.id}` : `rules-${term.id}.text`,
+      FIGURES[game],
+    ),
+  ],
   gist: (id) => priced(id),
   ours: (game) => say(readerOf(game), 'masques-rules-ours', FIGURES[game]),
   sheetsCounted: (game) => say(readerOf(game), 'masques-rules-sheets', { n: KINDS.length, ...FIGURES[game] }),
   inPlay: (view) => Object.fromEntries(Object.keys(asView(view).agents).map((kind) => [kind, 1])),
   words() {
-    const rules = Object.values(TERMS).flat().flatMap((term) => {
-      const words = language.fill(`masques-page-rules-${term}.words`, {}) ?? '';
-      return words.split('|').filter(Boolean).map((word) => ({ term, word, exact: false }));
-    });
+    const rules = Object.values(TERMS)
+      .flat()
+      .flatMap((term) => {
+        const words = language.fill(`masques-page-rules-${term}.words`, {}) ?? '';
+        return words
+          .split('|')
+          .filter(Boolean)
+          .map((word) => ({ term, word, exact: false }));
+      });
     const agents = KINDS.map((term) => ({ term, word: word(term), exact: false }));
     return [...rules, { term: 'families', word: 'Foscari', exact: true }, ...agents];
   },
@@ -67,7 +79,9 @@ function termsOf(game: string): Term[] {
   const ledger = LEDGERS[game] ?? '';
   const terms = GROUPS.flatMap((group) =>
     (group === SHEETS ? KINDS : TERMS[group]).map((id) => {
-      const clauses = cited(`masques-page-rules-${group === SHEETS ? `agent-${id}` : id}`).filter((clause) => clause.startsWith(ledger));
+      const clauses = cited(`masques-page-rules-${group === SHEETS ? `agent-${id}` : id}`).filter((clause) =>
+        clause.startsWith(ledger),
+      );
       return { id, group, clauses: clauses.sort() };
     }),
   );

@@ -22,8 +22,11 @@ export function sentence(reader: Reader, key: string, args: Record<string, Value
   return capital(tell(reader, key, args), reader);
 }
 
-
-export function reason(because: { reason: string; args: Record<string, Value> }, reader: Reader, tried: string): string {
+export function reason(
+  because: { reason: string; args: Record<string, Value> },
+  reader: Reader,
+  tried: string,
+): string {
   return describeReason(reader, because.reason, { tried, ...because.args }) ?? because.reason;
 }
 
@@ -53,7 +56,12 @@ export function arcadeLabel(at: string, reader: Naming): string {
   const view = reader.view;
   if (view === null) return at;
   const n = Object.keys(view.arcades).indexOf(at) + 1;
-  return sentence(reader, 'arcade', { n, token: tokenWord(view.arcades[at] ?? null, reader), ...cardArgs(view, n - 1, reader), ...leadArgs(view, at) });
+  return sentence(reader, 'arcade', {
+    n,
+    token: tokenWord(view.arcades[at] ?? null, reader),
+    ...cardArgs(view, n - 1, reader),
+    ...leadArgs(view, at),
+  });
 }
 
 export function hallLabel(at: string, reader: Naming): string {
@@ -79,7 +87,8 @@ export function hallLabel(at: string, reader: Naming): string {
 function cardArgs(view: MasquesView, arcade: number, reader: Reader): Record<string, Value> {
   const halls = Object.values(view.halls);
   const [one, other] = hallsBeside(arcade, halls.length).map((each) => halls[each] ?? null);
-  const name = (lies: MasquesCard | null | undefined): string => (lies ? tell(reader, lies.face_down ? 'card.down' : 'card', { card: lies.card, kind: 'name' }) : '');
+  const name = (lies: MasquesCard | null | undefined): string =>
+    lies ? tell(reader, lies.face_down ? 'card.down' : 'card', { card: lies.card, kind: 'name' }) : '';
   const cards = [one, other].filter(Boolean).length;
   return { cards, one: name(one ?? other), other: name(other) };
 }

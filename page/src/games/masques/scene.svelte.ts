@@ -28,10 +28,18 @@ export class Scene {
   you = $derived.by(() => this.session.you);
   table = $derived.by(() => this.session.table);
   game = $derived.by(() => this.table?.game ?? 'masques-dust');
-  people = $derived.by(() => Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.player, seat.name ?? seat.player])));
+  people = $derived.by(() =>
+    Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.player, seat.name ?? seat.player])),
+  );
   agreed = $derived.by(() => asAgreed(this.session.setup));
   alike = $derived.by(() => this.agreed.alike_to_win);
-  reader = $derived.by<Naming>(() => ({ game: this.game, people: this.people, you: this.you, setup: this.session.setup, view: this.view }));
+  reader = $derived.by<Naming>(() => ({
+    game: this.game,
+    people: this.people,
+    you: this.you,
+    setup: this.session.setup,
+    view: this.view,
+  }));
 
   // The table stands still, and nothing can be answered.
   still = $derived.by(() => {
@@ -55,7 +63,10 @@ export class Scene {
     if (now === null) return [];
     const told = this.session.story.map(asFact);
     const began = told.findLastIndex(({ kind, n }) => kind === 'round-began' && n < now.n);
-    return told.slice(began + 1).filter(isSettled).filter(({ n }) => n < now.n);
+    return told
+      .slice(began + 1)
+      .filter(isSettled)
+      .filter(({ n }) => n < now.n);
   });
   momentPlaces = $derived.by(() => placesOf(this.moment, this.view));
   swapped = $derived.by(() => swappedBy(this.moment));
@@ -66,7 +77,9 @@ export class Scene {
     const all = Object.keys(this.view.halls).length;
     const n = all - vacant(this.view);
     const aside = this.view.aside > 0 ? [says.tell(this.reader, 'aside', { n: this.view.aside })] : [];
-    return [n === all ? says.tell(this.reader, 'full') : says.tell(this.reader, 'filled', { n, all }), ...aside].join(' · ');
+    return [n === all ? says.tell(this.reader, 'full') : says.tell(this.reader, 'filled', { n, all }), ...aside].join(
+      ' · ',
+    );
   });
   waits = $derived.by(() => {
     const { reader, view } = this;
@@ -74,7 +87,8 @@ export class Scene {
     if (view.end !== null) return says.sentence(reader, 'ended');
     if (this.session.moment !== null) return last;
     const [one] = view.asked;
-    if (view.sealed && one !== undefined && view.asked.length === 1 && one !== this.you) return say(reader, 'table-waits-for', { who: one });
+    if (view.sealed && one !== undefined && view.asked.length === 1 && one !== this.you)
+      return say(reader, 'table-waits-for', { who: one });
     if (view.sealed) return says.sentence(reader, this.you !== null ? 'waits-sealed' : 'waits-draft');
     return one === undefined ? last : says.sentence(reader, 'waits', { who: one });
   });
@@ -82,7 +96,10 @@ export class Scene {
   /** Called while a component is made. */
   constructor(session: Session) {
     this.session = session;
-    this.#telling = new Telling(session, palaceFold(() => asAgreed(session.setup)));
+    this.#telling = new Telling(
+      session,
+      palaceFold(() => asAgreed(session.setup)),
+    );
     playbackSpeed.weightOf = weightOf;
     readAloud(session, {
       sentence: (fact) => (isTelling(fact) ? this.told(fact) : ''),

@@ -20,13 +20,19 @@ export function told(fact: FactShown, reader: Reader, before: MasquesView | null
 export function describeDeed(fact: MasquesFact, reader: Reader, before: MasquesView | null): string | null {
   const then = { ...reader, view: before };
   if (before === null) return describeFact(then, fact);
-  return sayFirst(then, [`masques-page-fact-${fact.kind}`], { ...plain(fact), ...named(fact, then, before) }) ?? describeFact(then, fact);
+  return (
+    sayFirst(then, [`masques-page-fact-${fact.kind}`], { ...plain(fact), ...named(fact, then, before) }) ??
+    describeFact(then, fact)
+  );
 }
 
 /** A question by its name; `reader.view` is of the moment when it would be asked. */
 export function asks(question: string, reader: Reader<MasquesView>): string {
   const chosen = reader.view?.chosen ?? null;
-  const own = chosen === null || reader.view === null ? null : sayFirst(reader, [`masques-page-ask-${question}`], { chosen: thingWords(chosen, reader, reader.view) });
+  const own =
+    chosen === null || reader.view === null
+      ? null
+      : sayFirst(reader, [`masques-page-ask-${question}`], { chosen: thingWords(chosen, reader, reader.view) });
   return own ?? describeQuestion(reader, question) ?? question;
 }
 
@@ -36,7 +42,12 @@ function named(fact: MasquesFact, reader: Reader, view: MasquesView): Args {
     case 'placed': {
       const who = fact.card === view.placing ? view.turn : null;
       const owner = sortOf(fact.card) === 'guest' ? (ownerOf(view, fact.card) ?? 'nobody') : who;
-      return { who: who ?? NONE, whose: owner === who ? 'own' : (owner ?? NONE), kind: sortOf(fact.card), where: placeWords(fact.at, reader, view) };
+      return {
+        who: who ?? NONE,
+        whose: owner === who ? 'own' : (owner ?? NONE),
+        kind: sortOf(fact.card),
+        where: placeWords(fact.at, reader, view),
+      };
     }
     case 'called':
       return { where: placeWords(fact.at, reader, view) };
@@ -61,20 +72,33 @@ export function placeWords(hall: string, reader: Reader, view: MasquesView): str
   const beside = arcadesBeside(Object.keys(view.halls).indexOf(hall), arcades.length).map((at) => arcades[at] ?? '');
   const [one, other] = beside.filter((at) => (view.arcades[at] ?? null) !== null);
   if (one === undefined) return say(reader, 'masques-page-where', { sides: NONE, one: '', other: '' });
-  if (other === undefined) return say(reader, 'masques-page-where', { sides: 'one', one: thingWords(one, reader, view), other: '' });
+  if (other === undefined)
+    return say(reader, 'masques-page-where', { sides: 'one', one: thingWords(one, reader, view), other: '' });
   const [first, second] = [view.arcades[one], view.arcades[other]];
   if (first && second && first.token === second.token && !first.face_down && !second.face_down) {
-    return say(reader, 'masques-page-where', { sides: 'alike', one: tokenName(reader, first.token, 'many'), other: '' });
+    return say(reader, 'masques-page-where', {
+      sides: 'alike',
+      one: tokenName(reader, first.token, 'many'),
+      other: '',
+    });
   }
-  return say(reader, 'masques-page-where', { sides: 'two', one: thingWords(one, reader, view), other: thingWords(other, reader, view) });
+  return say(reader, 'masques-page-where', {
+    sides: 'two',
+    one: thingWords(one, reader, view),
+    other: thingWords(other, reader, view),
+  });
 }
 
 /** What lies on a palace card or in a hallway, or what a card is called: `a ducat`, `the military Seal`, `Venier 4`. */
 function thingWords(what: string, reader: Reader, view: MasquesView): string {
   const sort = sortOf(what);
   const lies = sort === 'arcade' ? view.arcades[what] : sort === 'hall' ? view.halls[what] : null;
-  if (lies === null || lies === undefined) return sort === 'guest' ? cardName(reader, what) : say(reader, 'masques-page-nothing', { sort });
-  const words = 'token' in lies ? tokenName(reader, lies.token, isAlone(lies.token, view) ? 'the' : 'a') : cardName(reader, lies.card, 'the');
+  if (lies === null || lies === undefined)
+    return sort === 'guest' ? cardName(reader, what) : say(reader, 'masques-page-nothing', { sort });
+  const words =
+    'token' in lies
+      ? tokenName(reader, lies.token, isAlone(lies.token, view) ? 'the' : 'a')
+      : cardName(reader, lies.card, 'the');
   return lies.face_down ? say(reader, 'masques-down', { what: words }) : words;
 }
 

@@ -23,13 +23,17 @@ export class Turn {
 
   // The palace: as it is, or as my plan would have it.
   #where = $derived.by(() => this.plan.questions.indexOf('Where'));
-  placing = $derived.by(() => (this.#where > 0 ? (this.plan.answers[this.#where - 1] ?? null) : this.scene.view.placing));
+  placing = $derived.by(() =>
+    this.#where > 0 ? (this.plan.answers[this.#where - 1] ?? null) : this.scene.view.placing,
+  );
   hall = $derived.by(() => (this.#where < 0 ? null : (this.plan.answers[this.#where] ?? this.#hovered)));
   settled = $derived.by(() => this.plan.ahead !== null && isSettled(this.scene.view, this.plan.ahead));
   palace = $derived.by(() => {
     const { view } = this.scene;
     if (this.plan.ahead !== null && !this.settled && this.#hovered === null) return this.plan.ahead;
-    return this.hall === null || this.placing === null ? view : fold(view, { n: 0, kind: 'placed', card: this.placing, at: this.hall });
+    return this.hall === null || this.placing === null
+      ? view
+      : fold(view, { n: 0, kind: 'placed', card: this.placing, at: this.hall });
   });
   palaceReader = $derived.by<Naming>(() => ({ ...this.scene.reader, view: this.palace }));
   places = $derived.by(() => (this.scene.shut ? [] : this.plan.options.filter(isPlace)));
@@ -45,7 +49,9 @@ export class Turn {
     const { plan, scene } = this;
     if (plan.ahead === null || !plan.ready) return [];
     if (this.settled) return gains(scene.view, plan.ahead).map((gain) => says.gainLine(gain, scene.reader));
-    return prospects(scene.view, plan.ahead, this.hall).map((prospect) => says.previewLine(prospect, this.palaceReader));
+    return prospects(scene.view, plan.ahead, this.hall).map((prospect) =>
+      says.previewLine(prospect, this.palaceReader),
+    );
   });
 
   /** What would certainly be taken, as things stand. */
@@ -65,17 +71,27 @@ export class Turn {
     const { reader, view } = scene;
     if (this.drafts) {
       const rest = view.pack.length - 1;
-      return says.sentence(reader, 'draft', { n: view.hand.length + 1, all: scene.agreed.hand, rest, to: scene.leftOf(scene.you) });
+      return says.sentence(reader, 'draft', {
+        n: view.hand.length + 1,
+        all: scene.agreed.hand,
+        rest,
+        to: scene.leftOf(scene.you),
+      });
     }
     if (plan.ready) {
-      const done = plan.ahead === null || this.settled ? '' : says.deedTold(plan.ahead, reader, plan.step?.view ?? view);
-      const none = this.lines.length > 0 ? '' : says.sentence(reader, plan.ahead === null ? 'would-unknown' : 'would-nothing');
+      const done =
+        plan.ahead === null || this.settled ? '' : says.deedTold(plan.ahead, reader, plan.step?.view ?? view);
+      const none =
+        this.lines.length > 0 ? '' : says.sentence(reader, plan.ahead === null ? 'would-unknown' : 'would-nothing');
       return [done, none].filter(Boolean).join(' ');
     }
-    if (picked !== null && sortOf(picked) === 'agent' && plan.answers.length === 1) return says.ability(picked.slice(0, -1), reader);
+    if (picked !== null && sortOf(picked) === 'agent' && plan.answers.length === 1)
+      return says.ability(picked.slice(0, -1), reader);
     return '';
   });
-  guests = $derived.by(() => (this.plan.at > 0 ? this.plan.options.filter((option) => sortOf(option) === 'guest') : []));
+  guests = $derived.by(() =>
+    this.plan.at > 0 ? this.plan.options.filter((option) => sortOf(option) === 'guest') : [],
+  );
   /** The steps of the plan by name, as far as they are known. */
   steps = $derived.by(() => {
     const { reader } = this.scene;
@@ -191,7 +207,11 @@ export class Turn {
     if (plan.answers.length === 0 || this.placing === null) return null;
     if (question === 'Where') {
       const taken = (scene.view.halls[place] ?? null) !== null;
-      return says.reason({ reason: taken ? 'hall-taken' : 'vacant-hall', args: { card: this.placing } }, scene.reader, place);
+      return says.reason(
+        { reason: taken ? 'hall-taken' : 'vacant-hall', args: { card: this.placing } },
+        scene.reader,
+        place,
+      );
     }
     const step = plan.at === this.#where + 1 ? 'first' : 'then';
     return says.reason({ reason: `${this.placing.slice(0, -1)}-${step}`, args: {} }, scene.reader, place);

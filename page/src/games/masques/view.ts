@@ -37,7 +37,10 @@ export function cardsBeside({ arcades, halls }: MasquesView, at: string): (Masqu
 
 /** The players clockwise, whose view it is first. */
 export function fromMe(view: MasquesView): MasquesSeat[] {
-  const at = Math.max(0, view.seats.findIndex((seat) => seat.player === view.player));
+  const at = Math.max(
+    0,
+    view.seats.findIndex((seat) => seat.player === view.player),
+  );
   return [...view.seats.slice(at), ...view.seats.slice(0, at)];
 }
 

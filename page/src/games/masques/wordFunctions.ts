@@ -182,7 +182,13 @@ export const wordFunctions: Record<string, WordFunction> = {
   BETWEEN: (reader, [hall = '']) => between(reader, String(hall)),
   CARD: (reader, [text = ''], name) => cardName(reader, String(text), form(name)),
   CARDS: (reader, [texts = '']) =>
-    listed(reader, String(texts).split(' ').filter(Boolean).map((text) => cardName(reader, text))),
+    listed(
+      reader,
+      String(texts)
+        .split(' ')
+        .filter(Boolean)
+        .map((text) => cardName(reader, text)),
+    ),
   CODE: (_, [text = '']) => String(text).replaceAll(/[^a-z0-9]+/g, '-'),
   COST: (reader, [agent = '']) => cost(reader, String(agent)),
   COSTS: (reader, [kind = '']) => costs(reader, String(kind)),
