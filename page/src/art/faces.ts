@@ -92,7 +92,9 @@ function fringe(hair: Hair, tone: string): string {
   if (['long', 'bun', 'curls'].includes(hair)) {
     return path('M25 42c2-14 12-18 21-18s19 4 21 18c-8-9-14-12-21-14-7 2-13 5-21 14z', tone);
   }
-  return ['short', 'beard', 'braids'].includes(hair) ? path('M24 40c2-14 12-17 22-17s20 3 22 17c-14-7-30-7-44 0z', tone) : '';
+  return ['short', 'beard', 'braids'].includes(hair)
+    ? path('M24 40c2-14 12-17 22-17s20 3 22 17c-14-7-30-7-44 0z', tone)
+    : '';
 }
 
 /** One of these, however large or small the number is. */

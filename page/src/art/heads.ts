@@ -17,10 +17,34 @@ export const HAIR_BEHIND = {
   short: (hair: string) => path('M20 52C14 26 30 15 46 15s32 11 26 37l-5-10H25z', hair),
   long: (hair: string) => path('M21 40c0-16 10-25 25-25s25 9 25 25c0 18 6 28 3 45H18c-3-17 3-27 3-45z', hair),
   curls: (hair: string) =>
-    discs([[22, 38], [18, 50], [21, 62], [70, 38], [74, 50], [71, 62], [28, 25], [40, 18], [52, 18], [64, 25]], 9.5, hair),
+    discs(
+      [
+        [22, 38],
+        [18, 50],
+        [21, 62],
+        [70, 38],
+        [74, 50],
+        [71, 62],
+        [28, 25],
+        [40, 18],
+        [52, 18],
+        [64, 25],
+      ],
+      9.5,
+      hair,
+    ),
   braids: (hair: string) =>
     path('M20 46C16 24 30 15 46 15s30 9 26 31z', hair) +
-    ([[19, 54], [17, 65], [18, 76], [73, 54], [75, 65], [74, 76]] as const)
+    (
+      [
+        [19, 54],
+        [17, 65],
+        [18, 76],
+        [73, 54],
+        [75, 65],
+        [74, 76],
+      ] as const
+    )
       .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="6.5" ry="7.5" fill="${hair}"/>`)
       .join(''),
   bun: (hair: string) => path('M20 50C15 26 30 17 46 17s31 9 26 33z', hair) + disc(46, 12, 11, hair),
@@ -33,7 +57,8 @@ export type Hair = keyof typeof HAIR_BEHIND;
 /** Hair on a chin or a lip. */
 export const HAIR_BEFORE: Partial<Record<Hair, (hair: string) => string>> = {
   beard: (hair) =>
-    path('M25 57c7 5 14 3 21 0 7 3 14 5 21 0 1 17-8 27-21 31-13-4-22-14-21-31z', hair) + path('M40 66q6-4 12 0-6 5-12 0z', IVORY, FLAT),
+    path('M25 57c7 5 14 3 21 0 7 3 14 5 21 0 1 17-8 27-21 31-13-4-22-14-21-31z', hair) +
+    path('M40 66q6-4 12 0-6 5-12 0z', IVORY, FLAT),
   goatee: (hair) =>
     path('M38 70c4 3 12 3 16 0 1 9-3 15-8 18-5-3-9-9-8-18z', hair) +
     path('M36 65c4-4 8-3 10-1 2-2 6-3 10 1-4 2-7 2-10 1-3 1-6 1-10-1z', hair, THIN),
@@ -45,10 +70,27 @@ export const HATS = {
   crown: () =>
     path('M21 32L15 8l15 11L46 2l16 17L77 8l-6 24c-16-7-34-7-50 0z', GOLD) +
     path('M22 33c16-7 32-7 48 0v-7c-16-6-32-6-48 0z', RUBY) +
-    discs([[46, 4], [15, 9], [77, 9]], 3.5, GOLD),
+    discs(
+      [
+        [46, 4],
+        [15, 9],
+        [77, 9],
+      ],
+      3.5,
+      GOLD,
+    ),
   coronet: () =>
     path('M21 32L15 10l14 12 6-15 11 14L57 7l6 15 14-12-6 22c-16-6-34-6-50 0z', '#f6d684') +
-    discs([[15, 9], [35, 6], [57, 6], [77, 9]], 2.6, '#ffffff') +
+    discs(
+      [
+        [15, 9],
+        [35, 6],
+        [57, 6],
+        [77, 9],
+      ],
+      2.6,
+      '#ffffff',
+    ) +
     disc(46, 26, 3, '#4a86b5', THIN) +
     disc(32, 28, 2.4, RUBY, THIN) +
     disc(60, 28, 2.4, RUBY, THIN),
@@ -56,8 +98,10 @@ export const HATS = {
     path('M7 28c10 3 19-17 39-21 20 4 29 24 39 21-5 12-20 10-39 8-19 2-34 4-39-8z', darker(cloth, 0.7)) +
     path('M11 30c10 4 21 1 35-2 14 3 25 6 35 2', 'none', `stroke="${GOLD}" stroke-width="2.5"`),
   hood: (cloth: string) =>
-    path('M46 4C20 6 12 28 14 54c1 14 5 22 10 28 0-10-2-16-2-26 0-16 6-26 24-26s24 10 24 26c0 10-2 16-2 26 5-6 9-14 10-28C80 28 72 6 46 4z', darker(cloth, 0.8)) +
-    path('M24 40c4-8 12-11 22-11s18 3 22 11', 'none', `stroke="${lighter(cloth, 0.3)}" stroke-width="2"`),
+    path(
+      'M46 4C20 6 12 28 14 54c1 14 5 22 10 28 0-10-2-16-2-26 0-16 6-26 24-26s24 10 24 26c0 10-2 16-2 26 5-6 9-14 10-28C80 28 72 6 46 4z',
+      darker(cloth, 0.8),
+    ) + path('M24 40c4-8 12-11 22-11s18 3 22 11', 'none', `stroke="${lighter(cloth, 0.3)}" stroke-width="2"`),
   helmet: (cloth: string) =>
     path('M46 13C46 0 62-2 76 6c5 4 6 10 4 16-5-8-12-9-18-7-6 2-11 2-16-2z', cloth) +
     path('M20 38C18 18 30 8 46 8s28 10 26 30c-16-7-36-7-52 0z', STEEL) +
@@ -77,7 +121,8 @@ export const HATS = {
     path('M21 34c16-6 34-6 50 0v-7c-16-6-34-6-50 0z', GOLD) +
     path('M43 8h6v4.5h5v6h-5V25h-6v-6.5h-5v-6h5z', RUBY, FLAT),
   cap: (cloth: string) =>
-    path('M19 34c-6-16 8-26 27-26s33 10 27 26c-16-6-38-6-54 0z', lighter(cloth, 0.3)) + path('M19 35c16-7 38-7 54 0v-7c-18-6-36-6-54 0z', IVORY),
+    path('M19 34c-6-16 8-26 27-26s33 10 27 26c-16-6-38-6-54 0z', lighter(cloth, 0.3)) +
+    path('M19 35c16-7 38-7 54 0v-7c-18-6-36-6-54 0z', IVORY),
   brim: (cloth: string) =>
     path('M28 30c-1-14 6-22 18-22s19 8 18 22z', darker(cloth, 0.8)) +
     path('M6 33c12-7 26-8 40-8s28 1 40 8c-12 5-26 5-40 4-14 1-28 1-40-4z', darker(cloth, 0.7)) +
@@ -88,14 +133,39 @@ export const HATS = {
       lighter(cloth, cloth === '#4a3550' ? 0.1 : 0.75),
     ) + path('M24 34c10-8 34-8 44 0', 'none', THIN),
   motley: (cloth: string) =>
-    path('M20 36C20 22 10 16 4 28 2 10 20 2 32 14 35 4 41 0 46 0s11 4 14 14C72 2 90 10 88 28c-6-12-16-6-16 8-16-7-36-7-52 0z', cloth) +
+    path(
+      'M20 36C20 22 10 16 4 28 2 10 20 2 32 14 35 4 41 0 46 0s11 4 14 14C72 2 90 10 88 28c-6-12-16-6-16 8-16-7-36-7-52 0z',
+      cloth,
+    ) +
     path('M32 14C35 4 41 0 46 0s11 4 14 14l4 18c-12-3-24-3-36 0z', GOLD) +
-    discs([[5, 31], [87, 31], [46, 2]], 4.5, RUBY),
+    discs(
+      [
+        [5, 31],
+        [87, 31],
+        [46, 2],
+      ],
+      4.5,
+      RUBY,
+    ),
   garland: () =>
     path('M20 34c16-9 36-9 52 0', 'none', 'stroke-width="10"') +
     path('M20 34c16-9 36-9 52 0', 'none', 'stroke="#5c9a66" stroke-width="6"') +
-    discs([[22, 33], [70, 33]], 5.5, '#dc8a9a') +
-    discs([[34, 27], [58, 27]], 5.5, GOLD) +
+    discs(
+      [
+        [22, 33],
+        [70, 33],
+      ],
+      5.5,
+      '#dc8a9a',
+    ) +
+    discs(
+      [
+        [34, 27],
+        [58, 27],
+      ],
+      5.5,
+      GOLD,
+    ) +
     disc(46, 25, 6, RUBY),
   horns: (cloth: string) =>
     path('M22 34C20 18 30 12 46 12s26 6 24 22c-16-6-32-6-48 0z', IRON) +
