@@ -9,7 +9,11 @@ export interface ToldFact {
 }
 
 /** Finds a fact; where it has no sentence of its own, the sentence before it speaks of it. */
-export function toldFacts(story: readonly FactShown[], narration: Narration, reader: Reader): (number: number) => ToldFact | null {
+export function toldFacts(
+  story: readonly FactShown[],
+  narration: Narration,
+  reader: Reader,
+): (number: number) => ToldFact | null {
   const sentences = narration.sentences(story, reader);
   const found = new Map<number, ToldFact>();
   let turn = 0;
