@@ -32,18 +32,34 @@ export function boxOf(element: Element): Box {
 /** The part of a box that is in the window. */
 export function onScreen(box: Box): Box {
   const [x, y] = [Math.max(box.x, 0), Math.max(box.y, 0)];
-  return { x, y, width: Math.min(box.x + box.width, innerWidth) - x, height: Math.min(box.y + box.height, innerHeight) - y };
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, innerWidth) - x,
+    height: Math.min(box.y + box.height, innerHeight) - y,
+  };
 }
 
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }
 
 /** Where a bubble of this size covers as little as can be of what is lit, rather the question than a thing, and is as
  * near as can be to what it is about. */
-export function placeFor(size: { width: number; height: number }, room: Box, lit: readonly Box[], asked: Box | null, about: Box | null): { x: number; y: number } {
+export function placeFor(
+  size: { width: number; height: number },
+  room: Box,
+  lit: readonly Box[],
+  asked: Box | null,
+  about: Box | null,
+): { x: number; y: number } {
   const right = Math.max(room.x + EDGE, room.x + room.width - size.width - EDGE);
   const bottom = Math.max(room.y + EDGE, room.y + room.height - size.height - EDGE);
   const aim = about === null ? middleOf(room) : middleOf(about);
@@ -54,7 +70,10 @@ export function placeFor(size: { width: number; height: number }, room: Box, lit
       const box = { x, y, ...size };
       const covered = lit.reduce((sum, each) => sum + overlap(box, grown(each, about === null ? 0 : 6)), 0);
       const middle = middleOf(box);
-      const cost = covered * 100 + (asked === null ? 0 : overlap(box, asked) * 40) + Math.hypot(middle.x - aim.x, middle.y - aim.y);
+      const cost =
+        covered * 100 +
+        (asked === null ? 0 : overlap(box, asked) * 40) +
+        Math.hypot(middle.x - aim.x, middle.y - aim.y);
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
@@ -68,9 +87,12 @@ export function tailOf(bubble: Box, about: Box | null): string | null {
   const aim = middleOf(about);
   const x = clamp(aim.x, bubble.x + 24, bubble.x + bubble.width - 24);
   const y = clamp(aim.y, bubble.y + 24, bubble.y + bubble.height - 24);
-  if (about.y >= bubble.y + bubble.height) return triangle(x, bubble.y + bubble.height, 12, 0, aim.x, Math.min(about.y, bubble.y + bubble.height + 16));
-  if (about.y + about.height <= bubble.y) return triangle(x, bubble.y, 12, 0, aim.x, Math.max(about.y + about.height, bubble.y - 16));
-  if (about.x >= bubble.x + bubble.width) return triangle(bubble.x + bubble.width, y, 0, 12, Math.min(about.x, bubble.x + bubble.width + 16), aim.y);
+  if (about.y >= bubble.y + bubble.height)
+    return triangle(x, bubble.y + bubble.height, 12, 0, aim.x, Math.min(about.y, bubble.y + bubble.height + 16));
+  if (about.y + about.height <= bubble.y)
+    return triangle(x, bubble.y, 12, 0, aim.x, Math.max(about.y + about.height, bubble.y - 16));
+  if (about.x >= bubble.x + bubble.width)
+    return triangle(bubble.x + bubble.width, y, 0, 12, Math.min(about.x, bubble.x + bubble.width + 16), aim.y);
   return triangle(bubble.x, y, 0, 12, Math.max(about.x + about.width, bubble.x - 16), aim.y);
 }
 
