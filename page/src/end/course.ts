@@ -27,7 +27,10 @@ export function dashesOf(line: number, won: boolean): string {
 /** The lines across at even numbers from `lowest` to `highest`. */
 export function evenMarks(lowest: number, highest: number): Course['marks'] {
   const first = Math.floor(lowest / 2) * 2;
-  return Array.from({ length: Math.floor((highest - first) / 2) + 1 }, (_, n) => ({ value: first + 2 * n, label: String(first + 2 * n) }));
+  return Array.from({ length: Math.floor((highest - first) / 2) + 1 }, (_, n) => ({
+    value: first + 2 * n,
+    label: String(first + 2 * n),
+  }));
 }
 
 /** Where labels stand so that they do not lie over each other: in the order of `wished`, `height` apart, between

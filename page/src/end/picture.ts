@@ -4,7 +4,19 @@
 const WIDTH = 1080;
 const EDGE = 48;
 const SVG = 'http://www.w3.org/2000/svg';
-const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'opacity'];
+const LOOKS = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'opacity',
+];
 const DISPLAY = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
 const TEXT = 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
 
@@ -25,7 +37,11 @@ interface Composed {
   height: number;
 }
 
-async function compose(end: HTMLElement, { title, verdict, reason }: Caption, sprites: Map<string, Document>): Promise<Composed> {
+async function compose(
+  end: HTMLElement,
+  { title, verdict, reason }: Caption,
+  sprites: Map<string, Document>,
+): Promise<Composed> {
   const colours = getComputedStyle(document.documentElement);
   const colour = (name: string): string => colours.getPropertyValue(`--${name}`).trim();
   const svg = element('svg', { xmlns: SVG, width: WIDTH });
@@ -37,7 +53,11 @@ async function compose(end: HTMLElement, { title, verdict, reason }: Caption, sp
     svg.append(copy);
   };
   const write = (text: string, x: number, y: number, looks: Record<string, string | number>): void => {
-    svg.append(Object.assign(element('text', { x, y, 'font-family': TEXT, fill: colour('ink'), ...looks }), { textContent: text }));
+    svg.append(
+      Object.assign(element('text', { x, y, 'font-family': TEXT, fill: colour('ink'), ...looks }), {
+        textContent: text,
+      }),
+    );
   };
 
   // The verdict, on cloth.
@@ -47,8 +67,24 @@ async function compose(end: HTMLElement, { title, verdict, reason }: Caption, sp
   ];
   const banner = Math.max(300, 70 + said.reduce((sum, { size }) => sum + size * 1.3, 0));
   write(title, EDGE, 66, { 'font-family': DISPLAY, 'font-size': 30, 'font-weight': 600, fill: colour('gold') });
-  write('Ridotto', WIDTH - EDGE, 66, { 'font-family': DISPLAY, 'font-size': 30, 'text-anchor': 'end', fill: colour('ink-soft') });
-  svg.append(element('rect', { x: EDGE, y: 96, width: WIDTH - 2 * EDGE, height: banner, rx: 24, fill: colour('cloth'), stroke: colour('coin'), 'stroke-width': 3 }));
+  write('Ridotto', WIDTH - EDGE, 66, {
+    'font-family': DISPLAY,
+    'font-size': 30,
+    'text-anchor': 'end',
+    fill: colour('ink-soft'),
+  });
+  svg.append(
+    element('rect', {
+      x: EDGE,
+      y: 96,
+      width: WIDTH - 2 * EDGE,
+      height: banner,
+      rx: 24,
+      fill: colour('cloth'),
+      stroke: colour('coin'),
+      'stroke-width': 3,
+    }),
+  );
   const rays = end.querySelector<SVGSVGElement>('.rays');
   const faces = [...end.querySelectorAll<SVGSVGElement>('.winner > svg')];
   if (rays !== null) await put(rays, EDGE + 24, 96 + (banner - 250) / 2, 250, 250);
@@ -59,7 +95,12 @@ async function compose(end: HTMLElement, { title, verdict, reason }: Caption, sp
   let y = 96 + (banner - said.reduce((sum, { size }) => sum + size * 1.3, 0)) / 2;
   for (const { text, size, font } of said) {
     y += size * 1.3;
-    write(text, EDGE + 300, y - size * 0.35, { 'font-family': font, 'font-size': size, 'font-weight': font === DISPLAY ? 700 : 400, fill: colour('cloth-ink') });
+    write(text, EDGE + 300, y - size * 0.35, {
+      'font-family': font,
+      'font-size': size,
+      'font-weight': font === DISPLAY ? 700 : 400,
+      fill: colour('cloth-ink'),
+    });
   }
   y = 96 + banner + 24;
 
@@ -69,7 +110,11 @@ async function compose(end: HTMLElement, { title, verdict, reason }: Caption, sp
     const { width, height } = chart.getBoundingClientRect();
     const high = ((WIDTH - 2 * EDGE) * height) / width;
     y += 34;
-    write(end.querySelector('[data-part=course] h3')?.textContent ?? '', EDGE, y, { 'font-family': DISPLAY, 'font-size': 30, 'font-weight': 600 });
+    write(end.querySelector('[data-part=course] h3')?.textContent ?? '', EDGE, y, {
+      'font-family': DISPLAY,
+      'font-size': 30,
+      'font-weight': 600,
+    });
     await put(chart, EDGE, y + 16, WIDTH - 2 * EDGE, high);
     y += high + 40;
   }
@@ -82,8 +127,14 @@ async function compose(end: HTMLElement, { title, verdict, reason }: Caption, sp
     const face = name?.querySelector('svg');
     svg.append(element('line', { x1: EDGE, x2: WIDTH - EDGE, y1: y, y2: y, stroke: colour('line-soft') }));
     if (face instanceof SVGSVGElement) await put(face, EDGE, y + 10, high - 20, high - 20);
-    write(shortened(name?.dataset['name'] ?? '', 18), EDGE + high, y + high / 2 + 10, { 'font-size': 28, 'font-weight': 600 });
-    write(row.querySelector('[data-sum]')?.textContent ?? '', WIDTH - EDGE, y + high / 2 + 10, { 'font-size': 28, 'text-anchor': 'end' });
+    write(shortened(name?.dataset['name'] ?? '', 18), EDGE + high, y + high / 2 + 10, {
+      'font-size': 28,
+      'font-weight': 600,
+    });
+    write(row.querySelector('[data-sum]')?.textContent ?? '', WIDTH - EDGE, y + high / 2 + 10, {
+      'font-size': 28,
+      'text-anchor': 'end',
+    });
     const all = [...row.querySelectorAll('[data-drawn]')];
     let x = EDGE + 380;
     for (const drawn of all) {
@@ -112,7 +163,8 @@ async function standalone(drawing: SVGSVGElement, sprites: Map<string, Document>
     const looks = getComputedStyle(original);
     for (const name of LOOKS) copies[n]?.setAttribute(name, looks.getPropertyValue(name));
   }
-  for (const name of copy.querySelectorAll<SVGTextElement>('text[data-name]')) name.textContent = name.dataset['name'] ?? ''; // nobody is "you" to others
+  for (const name of copy.querySelectorAll<SVGTextElement>('text[data-name]'))
+    name.textContent = name.dataset['name'] ?? ''; // nobody is "you" to others
   for (const use of copy.querySelectorAll('use')) {
     const [file = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
     const symbol = (await spriteAt(file, sprites)).getElementById(id);
@@ -145,7 +197,10 @@ async function paint(svg: SVGSVGElement, height: number): Promise<Blob> {
   });
 }
 
-function element<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number>): SVGElementTagNameMap[K] {
+function element<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[K] {
   const made = document.createElementNS(SVG, name);
   set(made, attributes);
   return made;
