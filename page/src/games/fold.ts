@@ -21,7 +21,10 @@ export function bare<Fact extends { kind: string }>(fact: FactShown & Fact): Fac
 }
 
 /** How the match ended, after a fact. */
-export function endAfter(end: EndView | null, fact: { kind: string; reason?: string; player?: string }): EndView | null {
+export function endAfter(
+  end: EndView | null,
+  fact: { kind: string; reason?: string; player?: string },
+): EndView | null {
   if (fact.kind === 'ended') return { reason: fact.reason ?? '', winners: [] };
   if (fact.kind === 'won' && end !== null) return { ...end, winners: [...end.winners, fact.player ?? ''] };
   return end;
