@@ -62,7 +62,10 @@ function isLeftToTheHouse(option: OptionOffered): boolean {
 
 /** What a host has chosen, in one line; `null`: it is as usual again. */
 export function optionSaid(game: string, name: string, value: string | null): string {
-  const said = value === null ? t('lobby-usual-again') : (familyOf(game).options[name]?.describe(value) ?? found(game, name, `is-${value}`, value));
+  const said =
+    value === null
+      ? t('lobby-usual-again')
+      : (familyOf(game).options[name]?.describe(value) ?? found(game, name, `is-${value}`, value));
   return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + said;
 }
 

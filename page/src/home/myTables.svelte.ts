@@ -21,7 +21,9 @@ export class MyTables {
 
   /** Those that wait for this person come first. */
   underWay = $derived(
-    this.all.filter((one) => !one.over && one.state !== 'closed').toSorted((one, other) => Number(other.asked) - Number(one.asked)),
+    this.all
+      .filter((one) => !one.over && one.state !== 'closed')
+      .toSorted((one, other) => Number(other.asked) - Number(one.asked)),
   );
   finished = $derived(this.all.filter((one) => one.over));
   results = $derived(this.all.flatMap(({ result }) => (result === null ? [] : [result])));
@@ -34,7 +36,12 @@ export class MyTables {
         const over = table.seed !== null; // or closed before its end: that can be looked at, too
         if (over) seats.ended(one.code);
         else if (table.state === 'closed') seats.forget(one.code);
-        this.#change(one.code, { state: table.state, over, asked: asked && table.state !== 'open', company: companyOf(table, one.you) });
+        this.#change(one.code, {
+          state: table.state,
+          over,
+          asked: asked && table.state !== 'open',
+          company: companyOf(table, one.you),
+        });
       } catch (thrown) {
         if (asProblem(thrown).code !== 'no-such-table') return; // no network: they stay as they were
         this.forget(one.code);
@@ -60,8 +67,13 @@ export class MyTables {
 
 function held(): Mine[] {
   const known = new Map(results().map((result) => [result.code, result]));
-  const all = Object.entries(seats.all()).map(
-    ([code, one]): Mine => ({ ...one, code, state: one.over ? 'over' : 'unknown', asked: false, company: null, result: known.get(code) ?? null }),
-  );
+  const all = Object.entries(seats.all()).map(([code, one]): Mine => ({
+    ...one,
+    code,
+    state: one.over ? 'over' : 'unknown',
+    asked: false,
+    company: null,
+    result: known.get(code) ?? null,
+  }));
   return all.sort((one, other) => other.at - one.at);
 }

@@ -31,7 +31,11 @@ export async function playNow(offer: Offer, game: GameOffered): Promise<string> 
     name: trimmed(settings.name),
     face: settings.face,
     options: {},
-    bots: Object.fromEntries(letters(players).slice(1).map((seat, n) => [seat, company[n] ?? ''])),
+    bots: Object.fromEntries(
+      letters(players)
+        .slice(1)
+        .map((seat, n) => [seat, company[n] ?? '']),
+    ),
     terms: { memory: familyOf(game.id).firstMemory, stand_in: botOfLevel(offer, settings.level) },
   });
   seats.hold(code, { token, game: game.id, title: game.title, you, over: false });

@@ -42,7 +42,11 @@ export function results(): Result[] {
 }
 
 /** Reads how a finished game came out, and keeps it; says null where that cannot be had. */
-export async function keepResult(code: string, { token, you }: { token: string; you: string }, at = Date.now()): Promise<Result | null> {
+export async function keepResult(
+  code: string,
+  { token, you }: { token: string; you: string },
+  at = Date.now(),
+): Promise<Result | null> {
   const known = results().find((result) => result.code === code);
   if (known !== undefined) return known;
   try {
@@ -65,7 +69,8 @@ export function forgetResult(code: string): void {
 
 export function statistics(of: readonly Result[]): Statistics {
   const ids = [...new Set(of.map((result) => familyId(result.game)))].sort();
-  const sum = (count: (tally: Tally) => number): number => of.reduce((all, { tally }) => all + (tally === null ? 0 : count(tally)), 0);
+  const sum = (count: (tally: Tally) => number): number =>
+    of.reduce((all, { tally }) => all + (tally === null ? 0 : count(tally)), 0);
   return {
     games: of.length,
     won: of.filter((result) => result.won).length,
@@ -104,5 +109,11 @@ function resultOf(replay: ReplayShown, table: TableShown, you: string, at: numbe
 function isResult(found: unknown): found is Result {
   if (typeof found !== 'object' || found === null) return false;
   const { code, game, at, won, people } = found as Partial<Record<keyof Result, unknown>>;
-  return typeof code === 'string' && typeof game === 'string' && typeof at === 'number' && typeof won === 'boolean' && Array.isArray(people);
+  return (
+    typeof code === 'string' &&
+    typeof game === 'string' &&
+    typeof at === 'number' &&
+    typeof won === 'boolean' &&
+    Array.isArray(people)
+  );
 }

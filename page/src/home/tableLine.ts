@@ -29,7 +29,10 @@ export function dayOf(at: number): string {
   const midnight = new Date().setHours(0, 0, 0, 0);
   const days = Math.round((midnight - new Date(at).setHours(0, 0, 0, 0)) / DAY);
   if (days < 2) return new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' }).format(-days, 'day');
-  return new Date(at).toLocaleDateString(language.code, days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+  return new Date(at).toLocaleDateString(
+    language.code,
+    days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' },
+  );
 }
 
 /** Why it ended, in about five words. */

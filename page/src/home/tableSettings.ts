@@ -17,7 +17,15 @@ export function settingsOf({ players, options, terms }: TableShown): ChosenSetti
 }
 
 export function usualTerms(standIn: string): TermsShown {
-  return { memory: 'strict', correspondence: false, clock: 0, stand_in: standIn, listed: false, watchers: true, chat: true };
+  return {
+    memory: 'strict',
+    correspondence: false,
+    clock: 0,
+    stand_in: standIn,
+    listed: false,
+    watchers: true,
+    chat: true,
+  };
 }
 
 /** The numbers of seats to choose from, not fewer than `least`; what the host chose may bring more. */
@@ -29,7 +37,10 @@ export function sizes(game: GameOffered, options: Record<string, string>, least 
 /** How many may sit down with these options. */
 export function mostSeats(game: GameOffered, options: Record<string, string>): number {
   const words = (name: string) => (options[name] ?? '').split(',').map((word) => word.trim());
-  return game.options.reduce((most, { name, more_seats }) => words(name).reduce((sum, word) => sum + (more_seats[word] ?? 0), most), game.most);
+  return game.options.reduce(
+    (most, { name, more_seats }) => words(name).reduce((sum, word) => sum + (more_seats[word] ?? 0), most),
+    game.most,
+  );
 }
 
 /** The clocks to choose from; the one that a table has is among them. */
