@@ -34,15 +34,18 @@ export const api = {
   tables: (): Promise<TableList> => asked('/api/tables'),
   open: (wished: TableWished): Promise<Seated> => asked('/api/tables', { method: 'POST', body: wished }),
   lesson: (name: string): Promise<LessonShown> => asked(`/api/lessons/${encodeURIComponent(name)}`),
-  learn: (name: string, person: PersonWished): Promise<Seated> => asked(`/api/lessons/${encodeURIComponent(name)}`, { method: 'POST', body: person }),
+  learn: (name: string, person: PersonWished): Promise<Seated> =>
+    asked(`/api/lessons/${encodeURIComponent(name)}`, { method: 'POST', body: person }),
   table: (code: string, token: string | null = null): Promise<TableShown> => shown(at(code), { token }),
   asked: (code: string, token: string): Promise<TableAnswer> => asked(at(code), { token }),
   sit: (code: string, wished: SeatWished, token: string | null = null): Promise<Seated> =>
     asked(at(code, 'seats'), { method: 'POST', body: wished, token }),
   introduce: (code: string, token: string, wished: PersonWished): Promise<TableShown> =>
     shown(at(code, 'seats/mine'), { method: 'POST', body: wished, token }),
-  stand: (code: string, token: string): Promise<TableShown> => shown(at(code, 'seats/mine'), { method: 'DELETE', token }),
-  renew: (code: string, token: string): Promise<Seated> => asked(at(code, 'seats/mine/renew'), { method: 'POST', token }),
+  stand: (code: string, token: string): Promise<TableShown> =>
+    shown(at(code, 'seats/mine'), { method: 'DELETE', token }),
+  renew: (code: string, token: string): Promise<Seated> =>
+    asked(at(code, 'seats/mine/renew'), { method: 'POST', token }),
   start: (code: string, token: string): Promise<TableShown> => shown(at(code, 'start'), { method: 'POST', token }),
   changeSettings: (code: string, token: string, wished: SettingsWished): Promise<TableShown> =>
     shown(at(code, 'settings'), { method: 'POST', token, body: wished }),
@@ -63,7 +66,8 @@ export const api = {
   review: (code: string, token: string | null): Promise<ReviewAnswer> => asked(at(code, 'review'), { token }),
   whatIf: (code: string, token: string | null, wished: MomentWished): Promise<Seated> =>
     asked(at(code, 'what-if'), { method: 'POST', token, body: wished }),
-  record: (code: string, token: string | null): Promise<string> => answered(at(code, 'record'), { token }).then((answer) => answer.text()),
+  record: (code: string, token: string | null): Promise<string> =>
+    answered(at(code, 'record'), { token }).then((answer) => answer.text()),
 };
 
 function at(code: string, what = ''): string {

@@ -103,7 +103,8 @@ export class Playback {
       if (fact === undefined) {
         this.#waiting.shift();
         this.#told = 0;
-        this.view = news.changes === undefined || this.view === null ? (news.view ?? null) : withChanges(this.view, news.changes);
+        this.view =
+          news.changes === undefined || this.view === null ? (news.view ?? null) : withChanges(this.view, news.changes);
         this.picture = news.picture;
         together = []; // the view has them
         this.#wasTold(news.heard);
@@ -113,7 +114,9 @@ export class Playback {
       this.#tell(fact);
       const next = this.#next();
       if (fact.kind === until) atOnce = false;
-      const wait = atOnce ? 0 : playbackSpeed.milliseconds(fact, this.#left(), next, performance.now() - this.#waitsSince);
+      const wait = atOnce
+        ? 0
+        : playbackSpeed.milliseconds(fact, this.#left(), next, performance.now() - this.#waitsSince);
       if (wait > 0) {
         this.busy = true;
         this.moment = fact;

@@ -178,10 +178,7 @@ export class Session {
   /** Says why it was not said; null: it was. */
   say(text: string): Promise<Problem | null> {
     return new Promise((said) => {
-      const sent = this.#requests.send(
-        { type: 'say', text },
-        { done: () => said(null), refused: said },
-      );
+      const sent = this.#requests.send({ type: 'say', text }, { done: () => said(null), refused: said });
       if (!sent) said(noNetwork());
     });
   }
@@ -230,7 +227,8 @@ export class Session {
   /** The facts that led to the odds of some things at a place. */
   trace(place: string, things: string[], isPublic: boolean): Promise<OddsStepShown[]> {
     return new Promise((traced, refused) => {
-      if (!this.#requests.send({ type: 'trace', place, things, public: isPublic }, { traced, refused })) refused(noNetwork());
+      if (!this.#requests.send({ type: 'trace', place, things, public: isPublic }, { traced, refused }))
+        refused(noNetwork());
     });
   }
 
@@ -319,7 +317,8 @@ export class Session {
         this.#requests.back(message.id)?.lines?.(message.lines);
         break;
       case 'notes':
-        if (this.#unsaved) this.crossed = true; // the newest wins, and this screen is about to be it
+        if (this.#unsaved)
+          this.crossed = true; // the newest wins, and this screen is about to be it
         else this.#read(message.text, message.marks);
         break;
       case 'because':
@@ -386,7 +385,10 @@ export class Session {
     for (const { message, refused, done } of this.#requests.lost()) {
       if (message.type === 'answer' && question?.number === message.question) {
         this.busy = this.#requests.send({ ...message });
-      } else if (message.type === 'say' && lines.some((line) => line.player === this.you && line.text === message.text.trim())) {
+      } else if (
+        message.type === 'say' &&
+        lines.some((line) => line.player === this.you && line.text === message.text.trim())
+      ) {
         done?.();
       } else if (message.type === 'note') {
         this.#unsaved = true;
@@ -416,7 +418,10 @@ export class Session {
 
   #missed(absent: AbsentShown[]): void {
     const now = performance.now();
-    this.absent = absent.map(({ player, seconds }) => ({ player, deadline: seconds === null ? null : now + seconds * 1000 }));
+    this.absent = absent.map(({ player, seconds }) => ({
+      player,
+      deadline: seconds === null ? null : now + seconds * 1000,
+    }));
   }
 
   #talked(lines: LineShown[]): void {
@@ -470,6 +475,7 @@ export class Session {
   /** Only what lies before somebody's eyes counts as seen. */
   #looks = (): void => {
     if (document.visibilityState === 'hidden' && this.#unsaved) this.#sendNotes(); // perhaps for ever
-    if (document.visibilityState === 'visible' && this.#seen > 0) this.#connection.send({ type: 'seen', heard: this.#seen });
+    if (document.visibilityState === 'visible' && this.#seen > 0)
+      this.#connection.send({ type: 'seen', heard: this.#seen });
   };
 }

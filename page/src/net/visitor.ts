@@ -11,7 +11,9 @@ export function visitorAt(code: string): string {
   const all = visits();
   const known = all[code];
   if (known !== undefined) return known;
-  const drawn = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const drawn = [...crypto.getRandomValues(new Uint8Array(BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   store(KEPT, JSON.stringify(Object.fromEntries([...Object.entries(all), [code, drawn]].slice(-MOST))));
   return drawn;
 }
@@ -37,7 +39,9 @@ function visits(): Record<string, string> {
   try {
     const found: unknown = JSON.parse(stored(KEPT) ?? '{}');
     if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
-    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return {}; // somebody has written nonsense there
   }
