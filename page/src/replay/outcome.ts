@@ -32,7 +32,12 @@ export function headline({ winners }: Outcome, { people, you }: Reader): string 
   if (winners.length === 1 && winners[0] === you) return t('end-you');
   const names = winners.map((winner) => (winner === you ? t('end-you-too') : (people[winner] ?? winner)));
   const together = new Intl.ListFormat(language.code).format(names);
-  return capital(t(winners.length === 1 ? 'end-one' : you !== null && winners.includes(you) ? 'end-several-you' : 'end-several', { names: together }), { people });
+  return capital(
+    t(winners.length === 1 ? 'end-one' : you !== null && winners.includes(you) ? 'end-several-you' : 'end-several', {
+      names: together,
+    }),
+    { people },
+  );
 }
 
 /** What is told when all is over: what lay face down. */

@@ -5,7 +5,8 @@ import { SPEEDS, type ReplayPlayer, type Speed } from './replayPlayer.svelte';
 export function actionOf(event: KeyboardEvent, player: ReplayPlayer): (() => void) | null {
   const at = event.target instanceof HTMLElement ? event.target : document.body;
   const writes = at.matches('textarea, select, input:not([type="range"])');
-  if (writes || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return null;
+  if (writes || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
+    return null;
   const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
   if (way !== null) return () => (event.shiftKey ? player.byTurn(way) : player.by(way));
   if (event.key === 'Home') return () => player.to(0);

@@ -15,7 +15,9 @@ function distance(steps: StepShown[], at: number): [turn: number, heard: number]
 export function sameMoment(steps: StepShown[], at: number, others: StepShown[]): number {
   if (at >= steps.length - 1) return others.length - 1;
   const [turn, heard] = distance(steps, at);
-  const found = others.findIndex((step, index) => step.turn > turn || (step.turn === turn && distance(others, index)[1] >= heard));
+  const found = others.findIndex(
+    (step, index) => step.turn > turn || (step.turn === turn && distance(others, index)[1] >= heard),
+  );
   return found < 0 ? others.length - 1 : found;
 }
 
@@ -29,5 +31,8 @@ export function turnAfter(steps: StepShown[], at: number): number {
 /** Where this turn began, or the one before where we stand at its beginning. */
 export function turnBefore(steps: StepShown[], at: number): number {
   const turn = steps[Math.max(0, at - 1)]?.turn ?? 0;
-  return Math.max(0, steps.findIndex((step) => step.turn === turn));
+  return Math.max(
+    0,
+    steps.findIndex((step) => step.turn === turn),
+  );
 }
