@@ -8,7 +8,12 @@ export interface Band {
 }
 
 /** The bands of these seats, the first at the bottom, in a box of this size. */
-export function bandsOf(points: readonly ReviewPoint[], order: readonly number[], width: number, height: number): Band[] {
+export function bandsOf(
+  points: readonly ReviewPoint[],
+  order: readonly number[],
+  width: number,
+  height: number,
+): Band[] {
   const x = (index: number): number => (index * width) / Math.max(1, points.length - 1);
   let below = points.map(() => 0);
   return order.map((seat) => {
