@@ -3,7 +3,10 @@
 // which holds at every table. `AB1 011 220-222` are AB1-011 and AB1-220 to
 // AB1-222; after `AB1+AB2` the same numbers of both ledgers are meant.
 // What `rules-TERM` cites stands behind every text of that term. A host option brings its clauses from the server.
-const GLOBBED = import.meta.glob<Record<string, string>>(['./cited.json', '../games/*/cited.json', '../games/*/sheets.json'], { eager: true, import: 'default' });
+const GLOBBED = import.meta.glob<Record<string, string>>(
+  ['./cited.json', '../games/*/cited.json', '../games/*/sheets.json'],
+  { eager: true, import: 'default' },
+);
 const CITED = Object.values(GLOBBED);
 const OURS = new Set(RULINGS.split(' '));
 
@@ -25,7 +28,9 @@ export function citing(): string[] {
 /** `080-082` is 080 081 082. */
 function numbered(word: string): string[] {
   const [from = '', to = from] = word.split('-');
-  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => String(Number(from) + step).padStart(3, '0'));
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) =>
+    String(Number(from) + step).padStart(3, '0'),
+  );
 }
 
 /** Whether a clause is a ruling of ours, because its rulebook is silent or unclear there. */
