@@ -18,7 +18,11 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
   coin: [tone(0, 1480, 0.08, 0.12, 'triangle'), tone(0.05, 1976, 0.22, 0.1, 'triangle')],
   card: [tone(0, 220, 0.05, 0.12, 'triangle'), tone(0.03, 180, 0.05, 0.08, 'triangle')],
   cloth: [tone(0, 140, 0.22, 0.12), tone(0.12, 120, 0.25, 0.1)],
-  announce: [tone(0, 392, 0.16, 0.16, 'triangle'), tone(0.12, 523, 0.16, 0.16, 'triangle'), tone(0.24, 659, 0.3, 0.16, 'triangle')],
+  announce: [
+    tone(0, 392, 0.16, 0.16, 'triangle'),
+    tone(0.12, 523, 0.16, 0.16, 'triangle'),
+    tone(0.24, 659, 0.3, 0.16, 'triangle'),
+  ],
   reveal: [tone(0, 330, 0.12, 0.14, 'triangle'), tone(0.1, 494, 0.35, 0.14, 'triangle')],
   right: [tone(0, 523, 0.16, 0.16, 'triangle'), tone(0.13, 784, 0.4, 0.16, 'triangle')],
   wrong: [tone(0, 150, 0.09, 0.22, 'triangle'), tone(0.02, 95, 0.14, 0.2)],
@@ -40,7 +44,8 @@ export function play(sound: Sound, times = 1): void {
   try {
     air ??= new AudioContext();
     void air.resume();
-    for (let n = 0; n < times; n += 1) for (const each of SOUNDS[sound]) ring(air, { ...each, at: each.at + n * APART });
+    for (let n = 0; n < times; n += 1)
+      for (const each of SOUNDS[sound]) ring(air, { ...each, at: each.at + n * APART });
   } catch {
     // a device that cannot play it stays silent
   }
