@@ -24,7 +24,8 @@ export function levelName(bot: string): string {
 
 /** What is unlike others in a bot, by the names of characters, what shows most at the table first. */
 function traitsOf(character: CharacterShown): string[] {
-  const unlike = (value: number, little: string, much: string) => (value < LITTLE ? [little] : value > 1 - LITTLE ? [much] : []);
+  const unlike = (value: number, little: string, much: string) =>
+    value < LITTLE ? [little] : value > 1 - LITTLE ? [much] : [];
   return [
     ...unlike(character.boldness, 'careful', 'bold'),
     ...(character.memory === null ? [] : ['forgetful']),
@@ -37,7 +38,9 @@ function traitsOf(character: CharacterShown): string[] {
 export function characterWords(character: CharacterShown | null): string {
   if (character === null) return t('lobby-character-random');
   const traits = traitsOf(character).slice(0, 2);
-  return traits.length === 0 ? t('lobby-character-even') : traits.map((trait) => tOr(`lobby-character-${trait}`, trait)).join(', ');
+  return traits.length === 0
+    ? t('lobby-character-even')
+    : traits.map((trait) => tOr(`lobby-character-${trait}`, trait)).join(', ');
 }
 
 /** The same at length, one sentence for each trait. */
