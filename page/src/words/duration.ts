@@ -10,7 +10,10 @@ const UNITS = [
 
 /** In its largest unit and the next smaller one: 23 hours 59 minutes. */
 export function duration(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
-  const largest = Math.max(0, UNITS.findIndex(([, size]) => seconds >= size));
+  const largest = Math.max(
+    0,
+    UNITS.findIndex(([, size]) => seconds >= size),
+  );
   const parts: string[] = [];
   let rest = seconds;
   for (const [unit, size] of UNITS.slice(largest, largest + 2)) {

@@ -132,7 +132,10 @@ language.addFunctions('', {
   FIRST: (_, [texts = '']) => String(texts).split(' ')[0] || NOTHING,
   LIST: (reader, [texts = ''], name) => {
     const each = String(texts).split(' ').filter(Boolean);
-    return listed(reader, each.map((text) => thing(reader, text, form(name))));
+    return listed(
+      reader,
+      each.map((text) => thing(reader, text, form(name))),
+    );
   },
 });
 

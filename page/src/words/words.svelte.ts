@@ -1,7 +1,14 @@
 // All that the page says, in the reader's language: from the catalogues in src/ridotto/words, which the terminal speaks
 // from as well. The page's own sentences (house.ftl, home.ftl) come first, with those of every family for the home
 // page (FAMILY-home.ftl); the rest of a family's come with its table.
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 
 import { store, stored } from '../settings/storage';
 import type { Sentences } from './keys';
@@ -23,7 +30,9 @@ const KEPT_BEFORE = 'ridotto.tongue'; // where versions before kept it
 const NOBODY: Reader = { game: '', people: {}, you: null, setup: {}, view: null };
 
 /** The languages that there are, by their codes. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map((path) => PATH.exec(path)?.[1] ?? ''))].sort();
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => PATH.exec(path)?.[1] ?? '')),
+].sort();
 
 function chaptersOf(end: string): string[] {
   const names = Object.keys(FILES).map((path) => PATH.exec(path)?.[2] ?? '');
@@ -80,7 +89,10 @@ class Language {
     const before = this.reader;
     this.reader = reader;
     try {
-      const values = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? numeral(value) : value]);
+      const values = Object.entries(args).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? numeral(value) : value,
+      ]);
       return this.bundle.formatPattern(pattern, Object.fromEntries(values) as Record<string, FluentVariable>, []);
     } finally {
       this.reader = before;
@@ -128,7 +140,9 @@ export const language = new Language();
 /** Before anything is drawn: the language that was chosen, or the first of the reader's that there is. Says false where
  * its files cannot be had. */
 export async function firstLanguage(): Promise<boolean> {
-  const wished = [stored(KEPT) ?? stored(KEPT_BEFORE) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
+  const wished = [stored(KEPT) ?? stored(KEPT_BEFORE) ?? '', ...navigator.languages].map(
+    (wish) => wish.toLowerCase().split('-')[0] ?? '',
+  );
   return language.speak(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
 }
 
