@@ -16,7 +16,10 @@ function ledgers(): Plugin {
     name: 'ledgers',
     transform(text, file) {
       if (!file.endsWith('.toml')) return null;
-      const clauses = [...text.matchAll(IN_FULL)].map(([, id, rule, kind, from, why]) => `{id:${id},rule:${rule},kind:"${kind}",from:${from ?? '[]'},why:${why ?? '""'}}`);
+      const clauses = [...text.matchAll(IN_FULL)].map(
+        ([, id, rule, kind, from, why]) =>
+          `{id:${id},rule:${rule},kind:"${kind}",from:${from ?? '[]'},why:${why ?? '""'}}`,
+      );
       return { code: `export default [${clauses.join(',')}]`, map: null };
     },
   };
@@ -51,9 +54,14 @@ function rulings(): string[] {
 
 /** What the service worker says while the server cannot be reached, by language. */
 function offlineWords(): Record<string, Record<string, string>> {
-  const languages = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name));
-  const words = (language: string) => readFileSync(new URL(`${language}/offline.ftl`, WORDS), 'utf8').matchAll(SENTENCE);
-  return Object.fromEntries(languages.map(({ name }) => [name, Object.fromEntries([...words(name)].map(([, key, text]) => [key, text]))]));
+  const languages = readdirSync(WORDS, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name),
+  );
+  const words = (language: string) =>
+    readFileSync(new URL(`${language}/offline.ftl`, WORDS), 'utf8').matchAll(SENTENCE);
+  return Object.fromEntries(
+    languages.map(({ name }) => [name, Object.fromEntries([...words(name)].map(([, key, text]) => [key, text]))]),
+  );
 }
 
 // The built page lies beside the room that serves it; everything but index.html, the service worker
@@ -69,13 +77,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // What several screens share comes in one file: small files are packed worse, and each is a request.
     // Tests bundle one program of their own (--ssr), which keeps its name.
-    rolldownOptions: isSsrBuild ? {} : {
-      input: { index: 'index.html', [WORKER]: 'src/alerts/serviceWorker.ts' },
-      output: {
-        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        advancedChunks: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] },
-      },
-    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { index: 'index.html', [WORKER]: 'src/alerts/serviceWorker.ts' },
+          output: {
+            entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+            advancedChunks: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] },
+          },
+        },
   },
   server: {
     proxy: { '/api': { target: process.env.RIDOTTO_AT ?? 'http://127.0.0.1:8765', ws: true } },
