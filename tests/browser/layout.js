@@ -85,7 +85,11 @@
     let position = styleOf(it).position;
     for (let box = it.parentElement; box !== null && position !== 'fixed'; box = box.parentElement) {
       const style = styleOf(box);
-      const holds = style.position !== 'static' || style.transform !== 'none' || style.filter !== 'none' || style.contain !== 'none';
+      const holds =
+        style.position !== 'static' ||
+        style.transform !== 'none' ||
+        style.filter !== 'none' ||
+        style.contain !== 'none';
       if (position === 'absolute' && !holds) continue;
       position = style.position;
       if (box === document.body || box === document.documentElement || style.display === 'contents') continue;
@@ -119,14 +123,19 @@
     const style = styleOf(it);
     if (style.backgroundImage !== 'none' || colourOf(style.backgroundColor)[3] > LIGHT_EDGE) return true;
     const sides = ['Top', 'Right', 'Bottom', 'Left'].filter(
-      (side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0 && colourOf(style[`border${side}Color`])[3] > LIGHT_EDGE,
+      (side) =>
+        style[`border${side}Style`] !== 'none' &&
+        parseFloat(style[`border${side}Width`]) > 0 &&
+        colourOf(style[`border${side}Color`])[3] > LIGHT_EDGE,
     );
     return sides.length >= 3;
   }
 
   function named(it) {
     if (it === null) return 'the window';
-    const marks = [...it.attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => `[${name}=${value}]`);
+    const marks = [...it.attributes]
+      .filter(({ name }) => name.startsWith('data-'))
+      .map(({ name, value }) => `[${name}=${value}]`);
     const classes = [...it.classList].filter((each) => !each.startsWith('svelte-')).map((each) => `.${each}`);
     const text = (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
     return `<${it.tagName.toLowerCase()}${marks.join('')}${classes.join('')}> ${text}`;
@@ -144,7 +153,8 @@
   }
 
   /** What is drawn of a target that is not drawn itself: [data-at] for [data-place]; null: the target itself is. */
-  const drawingOf = (it) => (it.dataset.place === undefined ? null : document.querySelector(`[data-at="${CSS.escape(it.dataset.place)}"]`));
+  const drawingOf = (it) =>
+    it.dataset.place === undefined ? null : document.querySelector(`[data-at="${CSS.escape(it.dataset.place)}"]`);
 
   /** Which layer of LAYERS an element is in; null: in none of them. */
   const layerOf = (it) => it.closest(LAYERS);
@@ -152,7 +162,8 @@
   /** Whether one lies under the other only until somebody scrolls: the other is a bar that stays where it is. */
   function passesUnder(it, over) {
     let bar = over;
-    while (bar !== null && (bar.contains(it) || !['fixed', 'sticky'].includes(styleOf(bar).position))) bar = bar.parentElement;
+    while (bar !== null && (bar.contains(it) || !['fixed', 'sticky'].includes(styleOf(bar).position)))
+      bar = bar.parentElement;
     if (bar === null) return false;
     for (let each = it.parentElement; each !== null && each !== document.body; each = each.parentElement) {
       if (scrolls(each, 'y')) return true;
@@ -168,7 +179,8 @@
     for (const control of controls()) {
       const it = drawingOf(control.it) ?? control.it; // a target may be larger than what is drawn of it
       const { shown, cut } = it === control.it ? control : clipped(it, boxOf(it.getBoundingClientRect()));
-      if (cut !== null && cut.most > SLACK) found.push(`outside: ${named(it)} is cut by ${px(cut.most)} at the edge of ${named(cut.by)}`);
+      if (cut !== null && cut.most > SLACK)
+        found.push(`outside: ${named(it)} is cut by ${px(cut.most)} at the edge of ${named(cut.by)}`);
       else if (!isEmpty(shown)) {
         const out = spilt(it, shown);
         if (out !== null) found.push(`outside: ${named(it)} is drawn ${px(out.most)} outside of ${named(out.box)}`);
@@ -188,7 +200,8 @@
         return most > SLACK ? { box: each, most } : null;
       }
       const moved = style.transform !== 'none' || style.translate !== 'none';
-      if (moved || style.position === 'absolute' || style.position === 'fixed' || style.position === 'sticky') return null;
+      if (moved || style.position === 'absolute' || style.position === 'fixed' || style.position === 'sticky')
+        return null;
     }
     return null;
   }
@@ -197,7 +210,8 @@
   function overlapping() {
     const found = [];
     const all = controls().filter(({ shown }) => !isEmpty(shown));
-    const rects = ({ it, shown }) => (styleOf(it).display === 'inline' ? [...it.getClientRects()].map((rect) => common(rect, shown)) : [shown]);
+    const rects = ({ it, shown }) =>
+      styleOf(it).display === 'inline' ? [...it.getClientRects()].map((rect) => common(rect, shown)) : [shown];
     all.forEach((one, index) => {
       for (const other of all.slice(index + 1)) {
         if (one.it.contains(other.it) || other.it.contains(one.it) || layerOf(one.it) !== layerOf(other.it)) continue;
@@ -218,7 +232,9 @@
   /** The part of a line of text that is drawn in the window. */
   function lineShown(around, line) {
     const { shown } = clipped(around, line);
-    return styleOf(around).overflowX === 'visible' || styleOf(around).display === 'inline' ? shown : common(shown, innerOf(around));
+    return styleOf(around).overflowX === 'visible' || styleOf(around).display === 'inline'
+      ? shown
+      : common(shown, innerOf(around));
   }
 
   /** Text that is drawn: [node, parent, boxes of its lines]. */
@@ -256,7 +272,8 @@
       else if (control !== null && styleOf(control).display !== 'inline') {
         const out = Math.max(...lines.map((line) => textBeyond(line, control.getBoundingClientRect())));
         const placed = offFlow(around, control);
-        if (out > SLACK && !placed) found.push(`cut: the text “${words}” is drawn ${px(out)} outside of ${named(control)}`);
+        if (out > SLACK && !placed)
+          found.push(`cut: the text “${words}” is drawn ${px(out)} outside of ${named(control)}`);
       }
     }
     return found;
@@ -271,7 +288,10 @@
 
   function textCut(around, line) {
     const { clips } = clipsOf(around);
-    const self = styleOf(around).overflowX === 'visible' || styleOf(around).display === 'inline' ? [] : [[around, innerOf(around)]];
+    const self =
+      styleOf(around).overflowX === 'visible' || styleOf(around).display === 'inline'
+        ? []
+        : [[around, innerOf(around)]];
     let most = 0;
     for (const [box, inner] of [...self, ...clips]) {
       const out = beyond(line, inner);
@@ -294,7 +314,8 @@
     for (let each = it; each !== null && each !== document.body; each = each.parentElement) {
       const style = styleOf(each);
       if (style.display === 'inline') continue;
-      if (style.textOverflow === 'ellipsis' && style.overflowX !== 'visible' && each.scrollWidth > each.clientWidth) return each;
+      if (style.textOverflow === 'ellipsis' && style.overflowX !== 'visible' && each.scrollWidth > each.clientWidth)
+        return each;
       if (style.webkitLineClamp !== 'none' && each.scrollHeight > each.clientHeight + 1) return each;
       if (style.position === 'absolute' || style.position === 'fixed') return null;
     }
@@ -331,7 +352,10 @@
     return Math.min(side / 2, first.endsWith('%') ? (parseFloat(first) / 100) * side : parseFloat(first));
   }
 
-  const opensIt = (hit, it) => it.contains(hit) || [...(it.labels ?? [])].some((label) => label.contains(hit)) || (hit.closest('label')?.control === it);
+  const opensIt = (hit, it) =>
+    it.contains(hit) ||
+    [...(it.labels ?? [])].some((label) => label.contains(hit)) ||
+    hit.closest('label')?.control === it;
 
   /** Every target can be clicked over all of what is drawn of it: [data-at] draws what [data-place] chooses. */
   function unclickable() {
@@ -340,12 +364,19 @@
       if (it.disabled || styleOf(it).pointerEvents === 'none' || isSliver(shown)) continue;
       const drawing = drawingOf(it);
       const drawn = drawing === null ? shown : clipped(drawing, boxOf(drawing.getBoundingClientRect())).shown;
-      const parts = drawing === null && styleOf(it).display === 'inline' ? [...it.getClientRects()].map((rect) => common(boxOf(rect), shown)) : [drawn];
+      const parts =
+        drawing === null && styleOf(it).display === 'inline'
+          ? [...it.getClientRects()].map((rect) => common(boxOf(rect), shown))
+          : [drawn];
       const rounded = roundingOf(drawing ?? it, box);
       const points = parts.filter((part) => !isEmpty(part)).flatMap((part) => pointsIn(part, rounded));
-      const misses = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null && !opensIt(hit, it));
+      const misses = points
+        .map(([x, y]) => document.elementFromPoint(x, y))
+        .filter((hit) => hit !== null && !opensIt(hit, it));
       const near = misses.filter((hit) => hit.closest(CONTROLS) === null || !it.contains(hit.closest(CONTROLS)));
-      const over = near.filter((hit) => !passesUnder(it, hit)).filter((hit) => layerOf(hit) === layerOf(it) || (it.closest(ASKED) !== null && hit.closest(UNASKED) !== null));
+      const over = near
+        .filter((hit) => !passesUnder(it, hit))
+        .filter((hit) => layerOf(hit) === layerOf(it) || (it.closest(ASKED) !== null && hit.closest(UNASKED) !== null));
       if (over.length > points.length * MISSED) {
         const share = `${over.length} of ${points.length} points of ${sizeOf(drawn)}`;
         found.push(`unclickable: ${named(it)} at ${share}: ${named(over[0])} is hit`);
@@ -372,7 +403,8 @@
     return opacity;
   }
 
-  const isOpaque = (it) => it instanceof HTMLElement && colourOf(styleOf(it).backgroundColor)[3] * opacityOf(it) >= OPAQUE;
+  const isOpaque = (it) =>
+    it instanceof HTMLElement && colourOf(styleOf(it).backgroundColor)[3] * opacityOf(it) >= OPAQUE;
 
   /** What is drawn over an element at a point, from the top; null: the element is not there at all. */
   function above(it, x, y) {
@@ -397,9 +429,11 @@
       for (const { it, box, shown } of controls()) {
         if (isSliver(shown)) continue;
         const points = pointsIn(shown, roundingOf(it, box));
-        const hides = (each) => isOpaque(each) && layerOf(each) === layerOf(it) && !isPartOf(each, box) && !passesUnder(it, each);
+        const hides = (each) =>
+          isOpaque(each) && layerOf(each) === layerOf(it) && !isPartOf(each, box) && !passesUnder(it, each);
         const over = points.flatMap(([x, y]) => (above(it, x, y) ?? []).filter(hides).slice(0, 1));
-        if (over.length > points.length * 0.12) found.push(`covered: ${named(over[0])} lies over ${over.length} of ${points.length} points of ${named(it)}`);
+        if (over.length > points.length * 0.12)
+          found.push(`covered: ${named(over[0])} lies over ${over.length} of ${points.length} points of ${named(it)}`);
       }
       for (const { around, lines, words } of texts()) {
         if (!names.some((name) => isName(words, name)) || around.closest(CONTROLS) !== null) continue;
@@ -408,7 +442,11 @@
           if (isEmpty(shown)) continue;
           const y = (shown.top + shown.bottom) / 2;
           const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [shown.left + (shown.right - shown.left) * share, y]);
-          const over = points.flatMap(([x, y]) => (above(around, x, y) ?? []).filter((each) => isOpaque(each) && layerOf(each) === layerOf(around) && !passesUnder(around, each)).slice(0, 1));
+          const over = points.flatMap(([x, y]) =>
+            (above(around, x, y) ?? [])
+              .filter((each) => isOpaque(each) && layerOf(each) === layerOf(around) && !passesUnder(around, each))
+              .slice(0, 1),
+          );
           if (over.length > 0) found.push(`covered: ${named(over[0])} lies over the name “${words}”`);
         }
       }
@@ -424,7 +462,9 @@
       texts().flatMap(({ around, lines, words }) => {
         if (around.closest(':disabled, [aria-disabled=true]') !== null || !/[\p{L}\p{N}]/u.test(words)) return [];
         const style = styleOf(around);
-        const [red, green, blue, alpha] = colourOf(around.closest('svg') !== null ? style.fill : style.webkitTextFillColor);
+        const [red, green, blue, alpha] = colourOf(
+          around.closest('svg') !== null ? style.fill : style.webkitTextFillColor,
+        );
         const size = parseFloat(style.fontSize);
         const bold = parseInt(style.fontWeight, 10) >= 700;
         const light = brightnessOf(around);
@@ -438,7 +478,15 @@
           const over = above(around, x, y);
           // Under a veil, or behind something else: not what is read now.
           if (over === null || over.some((each) => each instanceof SVGGeometryElement || isOpaque(each))) return [];
-          return [{ ...shown, colour: [red, green, blue].map((part) => part * light), opacity, needed, what: `“${words.slice(0, 60)}” in ${named(around)}` }];
+          return [
+            {
+              ...shown,
+              colour: [red, green, blue].map((part) => part * light),
+              opacity,
+              needed,
+              what: `“${words.slice(0, 60)}” in ${named(around)}`,
+            },
+          ];
         });
       }),
     );
@@ -489,11 +537,13 @@
 
   function geometry(names) {
     styles.clear();
-    return [outside(), overlapping(), cutText(names), unclickable(), covered(names)].map((found) => [...new Set(found)]);
+    return [outside(), overlapping(), cutText(names), unclickable(), covered(names)].map((found) => [
+      ...new Set(found),
+    ]);
   }
   function letters() {
     styles.clear();
     return inked();
   }
   return { geometry, letters, faint };
-})()
+})();

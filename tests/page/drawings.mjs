@@ -19,14 +19,19 @@ const SAYS = { get: (_, label) => (label === 'ring' ? label : (what) => `${label
 const labels = new Proxy({}, SAYS); // say what they are asked for, in no language
 
 /** The markup of a component with these props, and a room of this size. */
-const board = (component) => (props, width, height) => render(component, { props: { labels, width, height, ...props } }).body;
+const board = (component) => (props, width, height) =>
+  render(component, { props: { labels, width, height, ...props } }).body;
 
 const CALLS = {
   ...palace,
   ...rows,
   around,
-  bubbles: (width, height, ...table) => ((room) => room.seats.map((speaker) => bubbleAt(room, speaker, { width, height })))(around(...table)),
-  bluffs: (steps) => announcementsIn(steps).filter(isBluff).map(({ turn, by, mask }) => [turn, by, mask]),
+  bubbles: (width, height, ...table) =>
+    ((room) => room.seats.map((speaker) => bubbleAt(room, speaker, { width, height })))(around(...table)),
+  bluffs: (steps) =>
+    announcementsIn(steps)
+      .filter(isBluff)
+      .map(({ turn, by, mask }) => [turn, by, mask]),
   gainsOf,
   pursesIn,
   tally,

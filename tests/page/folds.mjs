@@ -16,7 +16,8 @@ function compared(value, claim) {
 
 /** With every list of words in the order of the alphabet. */
 function sorted(value) {
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? [...value].sort() : value.map(sorted);
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string') ? [...value].sort() : value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sorted(item)]));
 }

@@ -25,7 +25,10 @@ function retold({ reader, updates }) {
 
 /** What lies in the halls after each update, and what the server says of it. */
 function halls({ reader, updates }) {
-  return updates.map(({ before, facts, after }) => [facts.reduce((view, fact) => palaceAfter(view, fact, reader.setup), before).halls, after.halls]);
+  return updates.map(({ before, facts, after }) => [
+    facts.reduce((view, fact) => palaceAfter(view, fact, reader.setup), before).halls,
+    after.halls,
+  ]);
 }
 
 const [, , asked, answer] = process.argv;

@@ -22,7 +22,11 @@ function said({ reader, said: sentence, fact, story, question, refused, waits, v
   const { sortOf } = families[reader.game.split('-')[0]];
   if (sentence !== undefined) return [say(reader, sentence.key, sentence.args)];
   if (fact !== undefined) return [describeFact(reader, fact)];
-  if (story !== undefined) return mascarade.sentences(story.map((told) => ({ n: 1, ...told })), reader);
+  if (story !== undefined)
+    return mascarade.sentences(
+      story.map((told) => ({ n: 1, ...told })),
+      reader,
+    );
   if (question !== undefined) {
     const option = (text, at) => describeOption(reader, question.name, text, sortOf(text), question.prospects[at]);
     const options = question.options.map(option);
@@ -45,7 +49,11 @@ for (const [family, { wordFunctions }] of Object.entries(families)) language.add
 const spoken = {};
 for (const code of LANGUAGES) {
   await language.speak(code);
-  await Promise.all(['table', ...Object.keys(families).flatMap((family) => [family, `${family}-page`])].map((chapter) => language.need(chapter)));
+  await Promise.all(
+    ['table', ...Object.keys(families).flatMap((family) => [family, `${family}-page`])].map((chapter) =>
+      language.need(chapter),
+    ),
+  );
   const keys = new Set();
   const { fill } = Object.getPrototypeOf(language);
   language.fill = function (key, ...rest) {
