@@ -1,7 +1,7 @@
 // The clauses behind what the page says about rules. The cited.json of a game has those of its ledgers by key, its
-// sheets.json those of whose topic a mask or an agent is, and the cited.json beside this file those of rules/table.toml,
-// which holds at every table. `AB1 011 220-222` are AB1-011 and AB1-220 to
-// AB1-222; after `AB1+AB2` the same numbers of both ledgers are meant.
+// sheets.json those whose topic is a mask or an agent, and the cited.json next to this file those of rules/table.toml,
+// which holds at every table. `AB1 011 220-222` are AB1-011 and AB1-220 to AB1-222; after `AB1+AB2` the same numbers
+// of both ledgers are meant.
 // What `rules-TERM` cites stands behind every text of that term. A host option brings its clauses from the server.
 const GLOBBED = import.meta.glob<Record<string, string>>(
   ['./cited.json', '../games/*/cited.json', '../games/*/sheets.json'],
