@@ -283,8 +283,8 @@ def test_the_king_of_masquerade_is_not_said_to_begin_on_the_table() -> None:
         ),
         pytest.param(
             "masquerade-page-rule-sides",
-            "does not remind them, unless it keeps all that was heard",
-            "sauf si elle garde tout ce qui a été entendu",
+            "does not remind them, unless everybody may read again what they heard",
+            "sauf si chacun peut relire ce qu'il a entendu",
             marks=pytest.mark.clause("MSQ-023"),
         ),
         pytest.param(
