@@ -7,6 +7,7 @@ alone. A test marked `both_builds` runs on both in any case.
 Hypothesis and masters keep no time.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -47,6 +48,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("wheel")
         if both or not wheel_alone:
             item.add_marker("sources")
+
+
+def pytest_collection_finish() -> None:
+    """Keeps the garbage collector from going through thousands of tests again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,7 @@ def is_number(value: ast.expr) -> bool:
     return isinstance(value, ast.Constant) and type(value.value) in (int, float)
 
 
+@pytest.mark.slow
 def test_no_test_waits_by_a_clock_of_its_own() -> None:
     found = [
         f"{path.relative_to(HERE)}:{call.lineno} {ast.unparse(call)}"

@@ -12,6 +12,14 @@ from tests.page.voice import ENTRY as VOICE
 from tests.page.voice import Voice, bundle
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks tests as slow that need a program built of the page's sources, which takes seconds."""
+    for item in items:
+        if isinstance(item, pytest.Function) and not {"voice", "drawings"}.isdisjoint(item.fixturenames):
+            item.add_marker("slow")
+
+
 @pytest.fixture(scope="session")
 def voice(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     own = tmp_path_factory.mktemp("voice")

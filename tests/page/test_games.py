@@ -54,6 +54,7 @@ def shared_files() -> Iterator[Path]:
             yield path
 
 
+@pytest.mark.slow
 def test_no_file_outside_a_games_folder_names_a_game_or_a_piece_of_one() -> None:
     files = list(shared_files())
     assert len(files) > 80

@@ -43,6 +43,7 @@ def resumed(file: Path, typed: str = "") -> Run:
     return run
 
 
+@pytest.mark.slow
 def test_a_program_that_is_killed_has_stored_every_answer(tmp_path: Path) -> None:
     """Its person has seen the next question, so the answer before it is on disk."""
     arguments = [sys.executable, "-m", "ridotto", "play", *GAME, "--save", "game", "--speed", "fast"]

@@ -73,6 +73,7 @@ def test_the_player_who_waits_at_the_door_still_does_after_the_game_was_put_asid
     assert "Bruno, Carla, Dario" in said(ridotto("play", "--resume", str(file), "--speed", "fast"))
 
 
+@pytest.mark.slow
 def test_the_record_names_who_joined(tmp_path: Path) -> None:
     file = tmp_path / "record"
     said(play(*OPEN, "--save", str(file), typed=f"join\n{any_numbers(3)}"))

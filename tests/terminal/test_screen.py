@@ -193,6 +193,7 @@ def test_with_a_memory_aid_nothing_is_wiped() -> None:
     assert "\x1b" not in seat.shown and seat.process.wait() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at_once", [True, False])
 def test_ctrl_c_leaves_politely(at_once: bool) -> None:
     seat = playing(*GAME)
