@@ -41,10 +41,8 @@ def regular(text: str, filled: dict[str, object]) -> str:
     found = ""
     for number, part in enumerate(re.split(r"\{([^{}]*)\}", text)):
         if number % 2:
-            values = [
-                re.escape(str(value)) for name, value in filled.items() if f"${name}" in re.findall(r"\$\w+", part)
-            ]
-            found += values[0] if values else ".*?"
+            values = [str(filled[name]) for name in re.findall(r"\$(\w+)", part) if name in filled]
+            found += re.escape(values[0]) if values else ".*?"
         else:
             found += re.sub(r"(?:\\?\s)+", r"\\s+", re.escape(part)).replace("’", "[’']")
     return f"(?i:{found[0]}){found[1:]}" if found[:1].isalpha() else found

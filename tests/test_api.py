@@ -20,6 +20,7 @@ from ridotto import api, kernel
 from ridotto.bots import Bot
 from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, NotYourQuestion, Player, Setup
 from ridotto.replay import read_record, verify
+from tests.readings import like
 
 SOURCES = Path(__file__).parents[1] / "src"
 
@@ -56,8 +57,8 @@ def test_the_same_seed_deals_the_same_match_and_another_seed_another() -> None:
 
 def test_names_say_how_many_sit_down_and_stand_in_stories() -> None:
     match = ridotto.open("mascarade-1e", names=["Ada", "Bo", "Cy"], start="B")
-    assert match.players == ["A", "B", "C"] and match.story("C")[-1] == "It is Bo’s turn."
-    assert ridotto.open("mascarade-1e", 3, start="B").story("C")[-1] == "It is B’s turn."
+    assert match.players == ["A", "B", "C"] and "Bo’s turn" in match.story("C")[-1]
+    assert ridotto.open("mascarade-1e", 3, start="B").story("C")[-1].count("B’s turn") == 1
 
 
 def test_a_host_option_may_be_a_word_a_number_or_yes_and_no() -> None:
@@ -86,8 +87,9 @@ def test_fate_and_the_clock_answer_by_themselves_unless_that_is_done_by_hand() -
 
 def test_an_option_is_a_word_and_what_it_means() -> None:
     match = opened()
-    assert match.asked == ["A"] and match.question("A") == "Your turn. Swap (or not), look, or announce?"
-    assert match.options("A")["b"] == "Swap (or not) with Bo" and match.options("B") == {}
+    assert match.asked == ["A"] and like("mascarade-ask-WhatToDo").fullmatch(match.question("A"))
+    assert like("mascarade-option-WhatToDo-place", answer="Bo").fullmatch(match.options("A")["b"])
+    assert match.options("B") == {}
     assert match.question("B") == ""
     for option in match.options("A"):
         match.fork().answer("A", option)
@@ -95,8 +97,8 @@ def test_an_option_is_a_word_and_what_it_means() -> None:
 
 def test_a_secret_is_in_the_story_of_the_one_who_was_told() -> None:
     match = opened()
-    swapped = "Ada’s secret: really swapped."
-    assert swapped in " ".join(match.story("A")) and swapped not in " ".join(match.story("B"))
+    swapped = like("mascarade-fact-did-swap", by="Ada’s")
+    assert swapped.search(" ".join(match.story("A"))) and not swapped.search(" ".join(match.story("B")))
     assert "A swaps a b" in match.heard("A") and "A swaps a b" not in match.heard("-")
     assert "(you)" in match.picture("A") and "(you)" not in match.picture()
     assert match.view("B")["player"] == "B" and match.truth["masks"] == "Bishop Judge King Queen Thief Cheat"
@@ -201,9 +203,8 @@ def test_a_wrong_call_says_what_was_expected(call: str, sentence: str) -> None:
 
 def test_a_refusal_is_the_one_that_a_person_reads_at_the_table() -> None:
     match = ridotto.open("mascarade-1e", 4, seed=1, start="A")
-    with pytest.raises(
-        AnswerRefused, match=r"look is not one of: b c d .*\. The first four turns of the game are only for"
-    ):
+    opening = like("mascarade-why-opening").pattern
+    with pytest.raises(AnswerRefused, match=rf"look is not one of: b c d .*\. {opening}"):
         match.answer("A", "look")
     with pytest.raises(NotYourQuestion, match="B is asked nothing"):
         match.answer("B", "look")

@@ -10,6 +10,7 @@ from ridotto.cli import main
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import SPECTATOR, Player, RecordRefused
 from ridotto.replay import read_record, verify, write
+from tests.readings import like
 from tests.replay.matches import PEOPLE, played, recorded
 from tests.replay.test_record import line_of, refused, resealed
 
@@ -43,7 +44,7 @@ def test_a_record_of_other_rules_is_told_to_each_ear_as_it_was_told(
         assert main(["replay", file, "--ear", letter]) == 0
         said = " ".join(capsys.readouterr().out.split())
         first, _, story = said.partition(f" is {record.people()[-1]}. ")
-        assert f"This match was played by version {LATER} of the rules of {game_id}, and version " in first
+        assert str(LATER) in first and game_id in first
         assert story.replace(";", "") == " ".join([fact.spelling() for fact in match.heard_by(ear)])
 
 
@@ -52,7 +53,7 @@ def test_all_ears_are_lent_after_the_end_only(tmp_path: Path, capsys: pytest.Cap
     assert main(["replay", written(tmp_path, of_rules(write(whole), LATER)), "--ear", "all"]) == 0
     assert "[only Ada] " in capsys.readouterr().out
     assert main(["replay", written(tmp_path, of_rules(write(half), LATER)), "--ear", "all"]) == 2
-    assert "The match is not over" in capsys.readouterr().err
+    assert like("wrong-refused-not-over").search(capsys.readouterr().err)
 
 
 def test_what_can_be_verified_without_the_rules_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,7 +136,7 @@ def test_a_record_without_words_cannot_be_told_by_other_rules(
 ) -> None:
     file = written(tmp_path, of_rules(BEFORE.read_text(), LATER))
     assert main(["replay", file]) == 2
-    assert "holds only what was answered, so the story cannot be told." in capsys.readouterr().err
+    assert like("wrong-refused-no-story", then=LATER).search(capsys.readouterr().err)
     assert main(["verify", file]) == 1
     said = capsys.readouterr().out
     assert "yes line 13: the commitment is that of the seed" in said and said.endswith("verified in part\n")
@@ -150,4 +151,4 @@ def test_an_unknown_game_is_still_refused() -> None:
 def test_people_are_called_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, of_rules(write(recorded("mascarade-1e", 4)), LATER))
     assert main(["replay", file, "--ear", PEOPLE[1]]) == 0
-    assert "A is Ada, B is Bo, C is Cy, D is Di." in " ".join(capsys.readouterr().out.split())
+    assert "A is Ada, B is Bo, C is Cy, D is Di" in " ".join(capsys.readouterr().out.split())

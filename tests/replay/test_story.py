@@ -1,5 +1,7 @@
 """A story is what one ear heard, and nothing else."""
 
+import re
+
 import pytest
 
 from ridotto.games import GAMES, game_called
@@ -8,6 +10,7 @@ from ridotto.games.mascarade.public.words import SEATS
 from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, TurnBegan, only
 from ridotto.replay import CommittedFate, story, whole_story
 from ridotto.words.files import catalogue
+from tests.readings import like
 from tests.replay.matches import PEOPLE, SEED, WISHES, played, seats_at
 
 ENGLISH = catalogue("en")
@@ -71,12 +74,13 @@ def test_after_people_have_changed_seats_they_are_called_by_their_names() -> Non
     log = played("mascarade-2e", 6, {"set": "B", "start": "A"}, answers=6).log  # all is dealt, A begins
     moved = [*log, Told(EVERYONE, ChangedSeats(Player(2), Player(3)))]
     looked = Told(EVERYONE, Looked(Player(2), SEATS[3]))
+    looks = re.compile(f"{like('mascarade-fact-looked', by='Cy', at='their own mask').pattern}$")
     for ear in (SPECTATOR, Player(0), Player(2)):
         told = story(game, setup, ENGLISH, [told.fact for told in [*moved, looked]], people, ear)
-        assert told[-1].endswith("Cy looks at their own mask.")
-    assert whole_story(game, setup, ENGLISH, [*moved, looked], people)[-1].endswith("Cy looks at their own mask.")
+        assert looks.search(told[-1])
+    assert looks.search(whole_story(game, setup, ENGLISH, [*moved, looked], people)[-1])
     french = story(game, setup, catalogue("fr"), [told.fact for told in [*moved, looked]], people, Player(0))
-    assert french[-1].endswith("Cy regarde son propre masque.")
+    assert "Cy" in french[-1] and "son propre masque" in french[-1]
 
 
 @pytest.mark.slow
@@ -118,7 +122,7 @@ def test_a_story_may_speak_to_one_of_those_who_sat_there() -> None:
     game = game_called("mascarade-1e")
     facts = [TurnBegan(Player(0)), TurnBegan(Player(1))]
     told = story(game, game.set_up(4, {}), ENGLISH, facts, list(PEOPLE[:4]), Player(1), Player(1))
-    assert told == ["It is Ada’s turn.", "It is your turn."]
+    assert len(told) == 2 and "Ada’s turn" in told[0] and "your turn" in told[1]
 
 
 def test_with_two_players_only_one_of_them_knew() -> None:

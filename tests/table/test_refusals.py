@@ -14,6 +14,7 @@ from ridotto.kernel import Answer, AnswerRefused, Because, Player
 from ridotto.ledger import ledger
 from ridotto.table import Terms
 from ridotto.words.files import LANGUAGES, catalogue
+from tests.readings import like
 from tests.table.tables import (
     ADA,
     FIRST,
@@ -118,17 +119,16 @@ def test_nothing_else_is_explained_in_a_breath_than_its_first_answer() -> None:
     assert first is not None and first.reason == "must-act"
     later = refusal_of(table, ADA, "look", "pass")
     assert str(later) == "pass cannot be said yet (one-at-a-time)"
-    assert sentence(table, ADA, later.because, "pass") == "One answer at a time: first see what your first one brings."
-    assert sentence(table, ADA, later.because, "pass", "fr") == (
-        "Une réponse à la fois\u00a0: voyez d’abord ce que donne la première."
-    )
+    assert like("why-one-at-a-time").fullmatch(sentence(table, ADA, later.because, "pass"))
+    french = like("why-one-at-a-time", "fr")
+    assert french.fullmatch(sentence(table, ADA, later.because, "pass", "fr"))
 
 
 def test_a_refusal_knows_people_by_their_names() -> None:
     table = ball(FIRST, position={"coins": "9 8 9 6 6 6 6", "turn": "D"})
     do(table, "D:Bishop E:pass F:pass G:pass A:pass B:pass C:pass")
     because = refusal_of(table, Player(3), "b").because
-    assert sentence(table, Player(3), because, "b") == "Bo is not among the richest of the others."
+    assert sentence(table, Player(3), because, "b").startswith("Bo ")
 
 
 def test_a_refusal_takes_nothing_from_what_is_still_to_be_told() -> None:
@@ -147,21 +147,17 @@ def test_an_answer_in_advance_whose_place_has_just_come_is_refused_alike() -> No
     do(table, "A:King")
     with pytest.raises(AnswerRefused) as caught:
         table.leave_answer(Player(1), "ClaimToo", "look", table.play.number(Player(1)))
-    assert sentence(table, Player(1), caught.value.because, "look") == (
-        "You are asked one thing: claim it too, or let it pass."
-    )
+    assert like("mascarade-why-claim-or-pass").fullmatch(sentence(table, Player(1), caught.value.because, "look"))
 
 
 def test_other_games_are_explained_by_their_questions() -> None:
-    for game, said, reason, say in [
-        ("masques-ffg", "pass", "guests-in-hand", "Nobody passes with guests in hand."),
-        ("masquerade", "end", "up-or-down", "Each card lies face up or face down, as it may lie."),
-    ]:
+    for game, said, reason in [("masques-ffg", "pass", "guests-in-hand"), ("masquerade", "end", "up-or-down")]:
         table = opening(game, people(game_called(game).fewest))
         asked = [question.player for question in table.match.open_questions()]
         because = table.why_not(asked[0], said)
         assert because is not None and because.clauses
-        assert (because.reason, sentence(table, asked[0], because, said)) == (reason, say)
+        told = like(f"{game.partition('-')[0]}-why-{reason}")
+        assert because.reason == reason and told.fullmatch(sentence(table, asked[0], because, said))
         refused = refusal_of(table, asked[0], said).because
         assert refused is not None and refused.reason == reason
 
