@@ -22,9 +22,8 @@ GAMES_AND_LANGUAGES: Final = pytest.mark.parametrize(
     ("game_id", "language"), [(game, language) for game in GAMES for language in LANGUAGES]
 )
 
-VALUES: Final = {  # of each sort, three that are told apart; a game has some of its own
-    "player": "A B C",
-    "number": "2 1 3",
+VALUES: Final[dict[str, dict[str, str]]] = {  # of each sort, three that are told apart; each game has some of its own
+    "": {"player": "A B C", "number": "2 1 3"},
     "mascarade": {"answer": "b claim pass", "place": "b c a", "mask": "King Judge Fool", "purse": "A B C"},
     "masquerade": {"answer": "b2 Raz Widow", "place": "a1 b2 c13", "card": "Raz Widow Isolda", "side": "up down up"},
     "masques-ffg": {"arcade": "P4 P5 P0", "hall": "H3 H7 H0", "token": "vintner ducat clergy"},
@@ -35,9 +34,9 @@ VALUES: Final = {  # of each sort, three that are told apart; a game has some of
         "card": "Venier4 guard1 assassin2",
         "family": "Venier Dandolo Morosini",
         "guest": "Venier4 Dandolo2 Morosini3",
-        "guests": ["Venier4 Dandolo2", "Venier4", "Venier2 Dandolo2 Morosini3"],
+        "guests": "Venier4 Dandolo2; Venier4; Venier2 Dandolo2 Morosini3",
         "purse": "A B C",
-        "why": ["face down", "neither is higher", "an agent is higher"],
+        "why": "face down; neither is higher; an agent is higher",
     },
 }
 ENDINGS: Final = {
@@ -70,12 +69,8 @@ def values_of(game_id: str, form: Form, sort: str) -> list[str]:
     family = game_id.split("-")[0]
     if form.kind == "ended":
         return ENDINGS[family]
-    for owner in (game_id, family):
-        own = VALUES.get(owner, {})
-        if isinstance(own, dict) and sort in own:
-            values = own[sort]
-            return list(values) if isinstance(values, list) else str(values).split()
-    return str(VALUES[sort]).split()
+    sorts = {**VALUES[""], **VALUES.get(family, {}), **VALUES.get(game_id, {})}
+    return sorts[sort].split("; " if ";" in sorts[sort] else None)
 
 
 def filled(game_id: str, form: Form, turn: int) -> dict[str, str]:

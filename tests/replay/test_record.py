@@ -24,6 +24,7 @@ from ridotto.replay import (
     text_of,
     write,
 )
+from tests.readings import like
 from tests.replay.matches import PEOPLE, played, recorded, seats_at
 
 TABLES = [(game.id, players) for game in GAMES.values() for players in range(game.fewest, game.most + 1)]
@@ -411,7 +412,7 @@ def test_an_answer_that_is_not_an_option() -> None:
     assert str(refusal).startswith(
         f"line {refusal.line}: answer 8 is '{who}:King': {who} is asked WhatToDo, and King is not one of: "
     )
-    assert str(refusal).endswith(". The first four turns of the game are only for swapping, or pretending to.")
+    assert like("mascarade-why-opening").search(str(refusal))
 
 
 def test_an_answer_that_is_not_in_play_is_called_by_its_name() -> None:
@@ -420,7 +421,7 @@ def test_an_answer_that_is_not_in_play_is_called_by_its_name() -> None:
     who = re.search(r"fate:[a-f]\n([A-F]):", text)
     assert who
     refusal = forged(text, rf"\n{who[1]}:\w+", f"\n{who[1]}:{missing}")
-    assert re.search(rf"\. (The|A) {missing} is not in this game\.$", str(refusal))
+    assert like("mascarade-why-not-in-play").search(str(refusal)) and missing in str(refusal).rpartition(". ")[2]
 
 
 def test_an_answer_that_nobody_can_give() -> None:

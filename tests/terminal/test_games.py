@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.replay import read_record, verify
+from tests.readings import like
 from tests.terminal.program import always_first, any_numbers, in_its_own_process, play, ridotto
 
 TABLES = [
@@ -145,8 +146,8 @@ def test_a_first_evening_begins_as_on_the_page() -> None:
     """Three bots, one of them a master, and every aid: as the page's Play now."""
     run = ridotto("play", "mascarade-1e", "--seed", "7", "--speed", "fast", typed="\nm\n")
     told = " ".join(run.out.split())
-    assert "With you: Bruno, Carla, Dario." in told
-    assert "nobody is reminded" not in told and "Memory is strict" not in told
+    assert "Bruno, Carla, Dario" in told
+    assert not like("wrong-not-reminded").search(told) and not like("terminal-memory-strict").search(told)
 
 
 def test_a_claim_says_what_it_may_cost_and_a_reveal_who_was_right() -> None:
@@ -154,4 +155,4 @@ def test_a_claim_says_what_it_may_cost_and_a_reveal_who_was_right() -> None:
     run = play("mascarade-1e", *shown, typed="claim\n1\n" * 30)
     assert "If Carla is: you 6 → 5. Carla 6 → 8." in run.out, run
     assert "If you are: you 6 → 8. Carla 6 → 5." in run.out, run
-    assert "✓ Carla’s mask shows the Queen." in run.out and "✗ Your mask shows the Thief." in run.out, run
+    assert re.search("✓ Carla’s mask [^.]*the Queen", run.out) and re.search("✗ Your mask [^.]*the Thief", run.out), run

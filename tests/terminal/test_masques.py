@@ -75,7 +75,7 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
     [
         ("thief1 H3 P7", like("masques-why-thief-first")),
         ("thief1 H3 3", like("wrong-not-understood-not-yet", typed=3)),
-        ("thief1 H3 Kong", like("wrong-not-in-the-notation", text="Kong")),
+        ("thief1 H3 Kong", like("wrong-not-in-the-notation", said="Kong")),
         ("Venier4 H3 H4", like("why-one-at-a-time")),
         ("thief2 H3", like("terminal-not-offered", answer="thief2")),
     ],

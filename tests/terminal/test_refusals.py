@@ -15,9 +15,9 @@ from tests.terminal.program import ANYTHING, play, ridotto
 GAME = ("mascarade-2e", "--players", "6")
 COMMAND_LINES = [
     ([], "Which game? Expected one of mascarade-1e, mascarade-2e"),
-    (["poker"], like("wrong-unknown-game", asked="poker")),
-    (["mascarade"], "mascarade-1e, mascarade-2e?"),
-    (["masqerade"], "masquerade?"),
+    (["poker"], like("wrong-unknown-game", said="poker")),
+    (["mascarade"], like("wrong-unknown-game", near="mascarade-1e, mascarade-2e")),
+    (["masqerade"], like("wrong-unknown-game", near="masquerade")),
     (["mascarade-2e", "--players", "3"], "(our ruling MC2-010)"),
     (["mascarade-1e", "--players", "14"], like("objection-players", fewest=2, most=13, players=14)),
     (["mascarade-1e", "--players", "six"], like("wrong-play-refused-players", typed="six", fewest=2, most=13)),
@@ -44,7 +44,7 @@ COMMAND_LINES = [
     ([*GAME, "--option", "masks=King,Empress"], like("objection-mascarade-no-judge")),
     ([*GAME, "--option", "masks=Joker"], like("objection-mascarade-foreign")),
     ([*GAME, "--option", "masks=judge"], "expected some of Beggar, Cheater, "),
-    ([*GAME, "--option", "masks=judge"], "Judge?"),
+    ([*GAME, "--option", "masks=judge"], like("objection-mascarade-foreign", near="Judge")),
     ([*GAME, "--save", ""], like("wrong-not-kept-no-name", file="")),
     ([*GAME, "--memory", "good"], "--memory good: expected one of strict, aid"),
     ([*GAME, "--seed", "xyz"], like("wrong-play-refused-seed", typed="xyz", most=64)),
@@ -92,8 +92,8 @@ TYPED = [
     ("99", like("wrong-not-understood-not-on-the-list", typed=99, most=5)),
     ("0", like("wrong-not-understood-not-on-the-list", typed=0)),
     ("-1", like("wrong-not-understood-not-on-the-list", typed=-1)),
-    ("1.5", like("wrong-not-in-the-notation", text="1.5")),
-    ("²", like("wrong-not-in-the-notation", text="²")),
+    ("1.5", like("wrong-not-in-the-notation", said="1.5")),
+    ("²", like("wrong-not-in-the-notation", said="²")),
     ("", like("wrong-not-understood-number", most=5)),
     ("Kong", "“King”?"),
     ("goal", like("wrong-not-understood-a-word", typed="goal")),
@@ -103,7 +103,7 @@ TYPED = [
     ("a", like("terminal-not-offered", answer="a")),
     ("? 99", like("wrong-not-understood-not-on-the-list", typed=99)),
     ("? Bishop", like("wrong-not-understood-not-offered", typed="Bishop")),
-    ("?Kong", like("wrong-not-in-the-notation", text="Kong")),
+    ("?Kong", like("wrong-not-in-the-notation", said="Kong")),
     ("m", like("wrong-not-reminded")),
     ("s nowhere/at/all", like("wrong-not-kept-no-folder", folder="nowhere/at")),
     ("s here", like("wrong-not-kept-exists", file="here")),
@@ -116,7 +116,7 @@ TYPED = [
 
 def test_no_hint_is_given_at_a_word_that_can_only_be_read_about(tmp_path: Path) -> None:
     run = play(*GAME, "--seed", "1", "--option", "start=A", typed="\ngoall\nb\n", cwd=tmp_path)
-    assert like("wrong-not-in-the-notation", text="goall").search(run.out) and "“goal”" not in run.out, run
+    assert like("wrong-not-in-the-notation", said="goall").search(run.out) and "“goal”" not in run.out, run
 
 
 @pytest.mark.parametrize(("typed", "expected"), TYPED)

@@ -133,8 +133,8 @@ def test_a_pack_without_french_is_read_as_it_is_written(tmp_path: Path) -> None:
 def test_a_pack_may_bring_french(tmp_path: Path) -> None:
     evening = in_the_middle(3, pack(tmp_path, written("The Grinder") + FOREIGN), rows={"A": "x1", "B": "Nan"})
     fact = Uses(A, evening.setup.names[-1])
-    assert told(evening.setup, fact, language="fr") == "Le pouvoir du Rémouleur agit pour Ada."
-    assert told(evening.setup, fact) == "The ability of the Grinder works for Ada."
+    assert "du Rémouleur" in told(evening.setup, fact, language="fr")
+    assert " the Grinder " in told(evening.setup, fact)
     assert MASQUERADE.reference(evening.setup, reader_of(evening.setup, language="fr"))["Le Rémouleur"]
 
 

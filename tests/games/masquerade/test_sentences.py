@@ -416,7 +416,7 @@ def test_the_doctor_sees_two_cards_and_decides() -> None:
     given = last_told(evening, "C", "A:c")[-1]
     assert given.startswith("Cy's first card") and "the Black Widow" in given
     last = in_the_middle(3, "extras", rows={"A": "Doctor"}, phase="start", deck="Emma").play("fate:Emma")
-    assert [phrase.partition(" ")[2] for phrase in asked(last)[1]] == ["Serving Girl Emma"] * 2
+    assert ["Serving Girl Emma" in phrase for phrase in asked(last)[1]] == [True] * 2
 
 
 @pytest.mark.parametrize(

@@ -96,8 +96,8 @@ VENIER4, DANDOLO2 = guest("Venier4"), guest("Dandolo2")
 IN_ENGLISH: list[tuple[Fact, str, str]] = [  # what each book calls things, one and several
     (AgentsLeft(), "agents", "Influence cards"),
     (Chose(A, NOTATION.read("Venier4")), "Venier 4", "Venier 4"),
-    (Counted(BANK, 31), "The ducat supply holds 31 ducats.", "The bank holds 31 ducats."),
-    (Counted(Purse(A), 1), "1 ducat.", "1 ducat."),
+    (Counted(BANK, 31), "31 ducats", "31 ducats"),
+    (Counted(Purse(A), 1), "1 ducat", "1 ducat"),
     (Counted(Purse(B), 0), "no ducats", "no ducats"),
     (DealtFaceDown(A), "a guest", "a Plot"),
     (Discarded(A, 2), "2 guests", "2 Plots"),
@@ -106,8 +106,8 @@ IN_ENGLISH: list[tuple[Fact, str, str]] = [  # what each book calls things, one 
     (Ended("unfinished"), "number of rounds", "number of Dances"),
     (FirstPlayer(A), "the first player card", "the First Player card"),
     (HasFavours(A, CLERGY, 0), "no clergy favors", "no clergy Seals"),
-    (HasFavours(A, CLERGY, 1), "1 clergy favor.", "1 clergy Seal."),
-    (HasFavours(A, CLERGY, 2), "2 clergy favors.", "2 clergy Seals."),
+    (HasFavours(A, CLERGY, 1), "1 clergy favor", "1 clergy Seal"),
+    (HasFavours(A, CLERGY, 2), "2 clergy favors", "2 clergy Seals"),
     (Hired(A, GUARDS[1], 2), "hires the guard for 2 ducats", "buys the Palace Guard for 2 ducats"),
     (PacksHandedOn(1), "1 guest on", "1 Plot on"),
     (Placed(GUARDS[0], H[3]), "The guard", "The Palace Guard"),
@@ -119,7 +119,7 @@ IN_ENGLISH: list[tuple[Fact, str, str]] = [  # what each book calls things, one 
 @pytest.mark.parametrize(("fact", "ffg", "dust"), IN_ENGLISH, ids=[fact.spelling() for fact, _, _ in IN_ENGLISH])
 def test_english_calls_things_as_each_book_does(fact: Fact, ffg: str, dust: str) -> None:
     for setup, part in ((FOUR, ffg), (DANCING, dust)):
-        assert part in reading(setup).fact(fact)
+        assert re.search(rf"{re.escape(part)}\b", reading(setup).fact(fact))
 
 
 def test_why_a_token_stays_is_told_without_a_view_too() -> None:
@@ -141,7 +141,7 @@ IN_FRENCH: list[tuple[Fact, str, str]] = [  # genders and articles differ
     (HasFavours(A, CLERGY, 1), "1 faveur du clergé", "1 Sceau du clergé"),
     (HasFavours(A, CLERGY, 2), "2 faveurs du clergé", "2 Sceaux du clergé"),
     (Hired(A, GUARDS[1], 2), "engage le garde pour 2 ducats", "achète le Garde du palais pour 2 ducats"),
-    (Hired(A, ASSASSINS[0], 1), "l’assassin pour 1 ducat.", "l’assassin pour 1 ducat."),
+    (Hired(A, ASSASSINS[0], 1), "l’assassin pour 1 ducat", "l’assassin pour 1 ducat"),
     (Received(A, (DANDOLO2, VENIER4)), "Dandolo 2 et Venier 4", "Dandolo 2 et Venier 4"),
     (RoundBegan(2), "La manche 2", "La Danse 2"),
     (TimeRanOut(A), "Le temps d’Ada", "Le temps d’Ada"),
@@ -151,7 +151,8 @@ IN_FRENCH: list[tuple[Fact, str, str]] = [  # genders and articles differ
 @pytest.mark.parametrize(("fact", "ffg", "dust"), IN_FRENCH, ids=[fact.spelling() for fact, _, _ in IN_FRENCH])
 def test_french_agrees_with_what_each_book_calls_things(fact: Fact, ffg: str, dust: str) -> None:
     for setup, part in ((FOUR, ffg), (DANCING, dust)):
-        assert part in reading(setup, language="fr").fact(fact).replace("\u00a0", " ")
+        told = reading(setup, language="fr").fact(fact).replace("\u00a0", " ")
+        assert re.search(rf"{re.escape(part)}(?!\w)", told), told
 
 
 # With a view there is more to say.
@@ -325,7 +326,7 @@ def test_a_price_is_what_this_table_agreed_on() -> None:
 REASONS: list[tuple[str, str, str, str]] = [  # before this turn; what is tried; of what it speaks, in each language
     ("", "pass", "guests", "invités"),
     ("", "thief1", "thief", "voleur"),
-    ("", "assassin1", "2, and you have 1.", "2 ducats, et vous avez 1 ducat."),
+    ("", "assassin1", "2, and you have 1", "2 ducats, et vous avez 1 ducat"),
     ("", "guard2", "the guard for 1 ducat", "le garde à 1 ducat"),
     ("", "courtesan1", "table of two", "table de deux"),
     ("A:Venier4", "H2", "hallway", "couloir"),
@@ -439,7 +440,7 @@ def test_the_reference_tells_what_every_agent_does(edition: Edition, players: in
 
 def test_the_reference_names_prices_and_influence_as_agreed() -> None:
     sheet = reference(set_up(FFG, 4, {"costs": "thief 2-3-5", "influence": "thief 1-1-2"}))
-    assert "cost 2, 3 and 5 ducats, with an influence of 1 or 2." in sheet["thief"]
+    assert " 2, 3 and 5 ducats" in sheet["thief"] and " 1 or 2" in sheet["thief"]
     assert "influence" not in reference(DANCING)["assassin"], "there is none in this book"
 
 
@@ -451,20 +452,17 @@ def called(edition: Edition, kind: str) -> str:
 @pytest.mark.parametrize("kind", AGENT_KINDS)
 def test_the_reference_calls_an_effect_compulsory_where_the_host_made_it_so(kind: str) -> None:
     for edition in EDITIONS:
-        assert reference(set_up(edition, 4, {}))[kind].startswith(f"When placed, the {called(edition, kind)} may ")
+        usual = reference(set_up(edition, 4, {}))[kind]
+        assert called(edition, kind) in usual and " may " in usual and " must" not in usual
     compulsory = reference(set_up(DUST, 4, {"optional_effects": "off"}))[kind]
-    assert compulsory.startswith(f"When placed, the {called(DUST, kind)} must, if it can, ")
-    assert " may " not in compulsory
+    assert called(DUST, kind) in compulsory and " must" in compulsory and " may " not in compulsory
 
 
 @pytest.mark.clause("MQD-116", "MQD-121")
 def test_the_reference_offers_no_plots_face_down_where_the_host_forbade_to_move_them() -> None:
     usual, strict = reference(set_up(DUST, 4, {})), reference(set_up(DUST, 4, {"move_facedown": "off"}))
-    assert "may move a Plot from one of the two spaces next to it" in usual["guard"]
-    assert "may move a Plot that lies face up from one of the two spaces next to it" in strict["guard"]
-    assert "change places with any other in the palace." in usual["gondolier"]
-    assert "may have a Plot that lies face up in one of the two spaces" in strict["gondolier"]
-    assert "change places with any other that lies face up in the palace." in strict["gondolier"]
+    assert [sheet["guard"].count("face up") for sheet in (usual, strict)] == [0, 1]
+    assert [sheet["gondolier"].count("face up") for sheet in (usual, strict)] == [0, 2], "both of the Plots"
     assert {kind for kind in strict if strict[kind] != usual[kind]} == {"guard", "gondolier"}
 
 
@@ -472,11 +470,7 @@ def test_the_reference_offers_no_plots_face_down_where_the_host_forbade_to_move_
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_reference_offers_no_tokens_face_down_where_the_host_forbade_to_trade_them(edition: Edition) -> None:
     usual, strict = reference(set_up(edition, 4, {})), reference(set_up(edition, 4, {"trade_facedown": "off"}))
-    assert "may have a token beside it change places with any other in the palace." in usual["trader"]
-    assert (
-        "may have a token beside it that lies face up change places with any other that lies face up"
-        in strict["trader"]
-    )
+    assert [sheet["trader"].count("face up") for sheet in (usual, strict)] == [0, 2], "both of the tokens"
     assert {kind for kind in strict if strict[kind] != usual[kind]} == {"trader"}
 
 
@@ -495,8 +489,9 @@ def test_the_reference_tells_who_gives_up_a_guest_that_two_players_hold(edition:
 def test_the_goal_tells_when_the_host_ends_it_without_a_winner(edition: Edition) -> None:
     word = "Dance" if edition is DUST else "round"
     assert "without a winner" not in goal(set_up(edition, 4, {}))
-    assert f" After 5 {word}s it ends without a winner." in goal(set_up(edition, 4, {"max_rounds": "5"}))
-    assert f" After 1 {word} it ends without a winner." in goal(set_up(edition, 4, {"max_rounds": "1"}))
+    for rounds, counted in (("5", f"5 {word}s "), ("1", f"1 {word} ")):
+        limited = goal(set_up(edition, 4, {"max_rounds": rounds}))
+        assert counted in limited and "without a winner" in limited
 
 
 def test_a_seat_is_called_after_the_player_who_sits_there() -> None:
