@@ -36,10 +36,22 @@ def browser(wings: Wings) -> Browser:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Without limits, and with bots that do not wait. Whatever happened to it, it never failed."""
+def seeds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file from which the server's games get their seeds."""
+    return tmp_path_factory.mktemp("seeds") / "test"
+
+
+@pytest.fixture(autouse=True)
+def same_deals_in_every_run(request: pytest.FixtureRequest, seeds: Path) -> None:
+    seeds.write_text(request.node.nodeid, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, seeds: Path) -> Iterator[Server]:
+    """A server without limits, with bots that do not wait. At the end, its log must hold no error."""
     store: Path = tmp_path_factory.mktemp("page") / "tables.sqlite"
-    with serving(store, *AT_ONCE, *NO_LIMITS) as server:
+    seeds.touch()
+    with serving(store, *AT_ONCE, *NO_LIMITS, program=("tests.web.seeded", str(seeds))) as server:
         yield server
         logged = server.logged()
     assert '"level": "error"' not in logged and "Traceback" not in logged, logged
