@@ -51,28 +51,35 @@ def test_the_page_asks_for_nothing_that_is_not_there(server: Server) -> None:
 
 
 def test_assets_are_kept_for_ever_and_have_their_type(server: Server) -> None:
-    for path in assets():
-        answer = http.get(f"{server.address}/assets/{path.name}")
-        assert answer.status_code == 200 and answer.content == path.read_bytes()
-        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-        kind = answer.headers["content-type"].partition(";")[0]
-        assert kind == pages.MEDIA[path.suffix] and kind != "application/octet-stream", path.name
+    with http.Client(base_url=server.address) as client:
+        for path in assets():
+            answer = client.get(f"/assets/{path.name}")
+            assert answer.status_code == 200 and answer.content == path.read_bytes()
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            kind = answer.headers["content-type"].partition(";")[0]
+            assert kind == pages.MEDIA[path.suffix] and kind != "application/octet-stream", path.name
 
 
 def test_text_is_packed_for_whoever_can_unpack_it(server: Server) -> None:
-    for path in [BUILT / "index.html", *assets()]:
-        url = f"{server.address}/" if path.suffix == ".html" else f"{server.address}/assets/{path.name}"
-        body = path.read_bytes()
-        for accepted, packed in (("br;q=1.0, gzip;q=0.8", True), ("gzip", True), ("gzip;q=0", False), ("br", False)):
-            with http.stream("GET", url, headers={"Accept-Encoding": accepted}) as answer:
-                raw = b"".join(answer.iter_raw())
-            assert answer.headers["vary"] == "accept-encoding"
-            assert int(answer.headers["content-length"]) == len(raw)
-            if packed and path.suffix in pages.TEXT and len(body) >= pages.WORTH_IT:
-                assert answer.headers["content-encoding"] == "gzip"
-                assert len(raw) < len(body) and gzip.decompress(raw) == body
-            elif not packed:
-                assert "content-encoding" not in answer.headers and raw == body
+    with http.Client(base_url=server.address) as client:
+        for path in [BUILT / "index.html", *assets()]:
+            url = "/" if path.suffix == ".html" else f"/assets/{path.name}"
+            body = path.read_bytes()
+            for accepted, packed in (
+                ("br;q=1.0, gzip;q=0.8", True),
+                ("gzip", True),
+                ("gzip;q=0", False),
+                ("br", False),
+            ):
+                with client.stream("GET", url, headers={"Accept-Encoding": accepted}) as answer:
+                    raw = b"".join(answer.iter_raw())
+                assert answer.headers["vary"] == "accept-encoding"
+                assert int(answer.headers["content-length"]) == len(raw)
+                if packed and path.suffix in pages.TEXT and len(body) >= pages.WORTH_IT:
+                    assert answer.headers["content-encoding"] == "gzip"
+                    assert len(raw) < len(body) and gzip.decompress(raw) == body
+                elif not packed:
+                    assert "content-encoding" not in answer.headers and raw == body
 
 
 @pytest.mark.parametrize(
