@@ -1,8 +1,8 @@
 """Says which build is under test, refuses to test the wrong one, and marks what runs on which build.
 
-`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Tests of compiled rooms run on both. Slow tests
-that play many matches run on the wheel alone, which plays several times faster. All other tests run on the sources
-alone. A test marked `both_builds` runs on both in any case.
+`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Quick tests of compiled rooms run on both. Slow
+tests run on the wheel alone, which is several times faster, except those of the page and the tools, which need the
+sources. All other tests run on the sources alone. A test marked `both_builds` runs on both in any case.
 
 Hypothesis and masters keep no time.
 """
@@ -22,7 +22,7 @@ EXPECTED = os.environ.get("RIDOTTO_EXPECT")  # compiled | interpreted
 RUNNING = "compiled" if ridotto.COMPILED else "interpreted"
 TESTS = Path(__file__).parent
 COMPILED = {"bots", "contracts", "games", "kernel", "lab", "solver", "table", "test_scenarios.py"}
-PLAY_MANY_MATCHES = COMPILED | {"arena", "replay", "review", "terminal"}
+NEED_SOURCES = {"page", "tools"}
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
@@ -43,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         slow, both = item.get_closest_marker("slow"), item.get_closest_marker("both_builds")
         room = item.path.relative_to(TESTS).parts[0]
-        wheel_alone = slow and room in PLAY_MANY_MATCHES
+        wheel_alone = slow and room not in NEED_SOURCES
         if both or wheel_alone or room in COMPILED:
             item.add_marker("wheel")
         if both or not wheel_alone:

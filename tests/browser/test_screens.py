@@ -17,6 +17,9 @@ from tests.page.catalogue import GAP, catalogue
 CHAPTERS = sorted({key.partition("-")[0] for key in catalogue("en")})
 KEY = re.compile(rf"^(?:{'|'.join(CHAPTERS)})(?:-\w+)+$")
 
+# A screen that is seen with another number of seats or for another game in `make test`. The wheel shows it.
+ANOTHER_SIZE = re.compile(r"(?:^|-)(?:two|three|six|eight|thirteen)\b|^(?:open|rules)-")
+
 # All that is said: what stands there, and what only ears are told.
 SAID = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +56,12 @@ async def unfit_for_a_phone(page: Page) -> list[str]:
     return await too_wide(page) + await too_small(page) + await broken_words(page)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def marked(screen: Screen) -> object:
+    marks = [pytest.mark.slow] if ANOTHER_SIZE.search(screen.name) else []
+    return pytest.param(screen, id=screen.name, marks=marks)
+
+
+@pytest.mark.parametrize("screen", [marked(screen) for screen in SCREENS])
 async def test_a_screen_is_for_everybody(browser: Browser, tmp_path: Path, screen: Screen) -> None:
     """axe-core finds nothing serious, by day and by night; a phone shows all of it, in English and in French."""
     async with staged(screen.stage, tmp_path) as house:

@@ -10,12 +10,14 @@ from tests.web.crashing import killed, restarted
 from tests.web.deaths import died
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_killed_server_loses_nothing_it_told_with_sqlite(tmp_path: Path) -> None:
     account = await killed(str(tmp_path / "tables.sqlite"), kills=4)
     assert account.moves > 20 and account.lost == 0
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_killed_server_loses_nothing_it_told_with_postgresql(postgres: Postgres) -> None:
     account = await killed(postgres.fresh(), kills=4)

@@ -16,6 +16,7 @@ from tests.web.servers import Server
 OPERATIONS = 27
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_vandals_stop_no_table_and_learn_nothing(server: Server) -> None:
     with bystanders(server) as others:
