@@ -20,7 +20,7 @@ from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Terms
 from tests.house.rooms import Clock, Party, a_house, begun, gathered, in_a_loop, wished
 from tests.house.test_keeping import answer_any, asked, come
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.table.tables import DrivenTable
 
 ANSWERS = 40
@@ -172,6 +172,18 @@ async def test_what_somebody_gave_up_is_not_charged_to_the_next_table(tmp_path: 
         assert await asking == ["PLAYED", "NEXT"], "the next table's time ran out while the process was busy"
     finally:
         bots.close()
+
+
+@in_a_loop
+async def test_closing_ends_a_bot_in_the_middle_of_its_thought(tmp_path: Path) -> None:
+    bots, job = ProcessBots(1), slow_job(tmp_path)
+    thinking = asyncio.create_task(bots.think(job, PATIENCE))
+    await asyncio.to_thread(has_begun, job)
+    process = Path("/proc", str(bots.processes[0].pid))
+    assert process.exists()
+    thinking.cancel()
+    bots.close()
+    await asyncio.to_thread(until, lambda: not process.exists())
 
 
 @in_a_loop
