@@ -313,9 +313,10 @@ def test_nobody_sits_on_the_bank_the_court_or_the_masks_that_nobody_wears(drawin
     for layout, (seats, masks, centre, width, height) in zip(found, tables):
         stock = (60, 57) if layout["narrow"] else (60, 72)
         card = layout["centre"]["card"]
+        button = (max(card + 10, 44), max(card * 1.2 + 10, 44))  # a rim around the mask, or what a thumb needs
         middle = [
             *boxes_of([layout["bank"], layout["court"]], *stock),
-            *boxes_of(layout["centre"]["masks"], card, card * 1.2),
+            *boxes_of(layout["centre"]["masks"], *button),
         ]
         people = boxes_of(layout["seats"], layout["width"] - 8, layout["height"])
         on = [(person, thing) for person in people for thing in middle if overlap(person, thing)]

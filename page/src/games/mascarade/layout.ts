@@ -45,7 +45,8 @@ const MANY = 8; // more than these need four columns
 const STOCK = { narrow: { width: 60, height: 57 }, wide: { width: 66, height: 76 } }; // the bank, or the court
 const STOCK_APART = { narrow: 36, wide: 62 }; // from the middle to the middle of either
 const [BUBBLE_STEP, BUBBLE_APART] = [6, 4]; // between places that are tried for what somebody says, and to what is near
-const CENTRE = { share: 0.8, widest: 64, gap: 14, rim: 5 }; // of the masks that nobody wears
+// Of the masks that nobody wears, with what is pressed for them: a rim around each, and no less than a thumb needs.
+const CENTRE = { share: 0.8, widest: 64, apart: 4, rim: 5, least: 44 };
 
 const LARGE: SeatSize = { style: 'large', width: 148, card: 76, plate: 32, face: 40, purse: 26, under: 7, over: 10 };
 const SMALL: SeatSize = { style: 'small', width: 116, card: 50, plate: 25, face: 31, purse: 21, under: 5, over: 8 };
@@ -138,12 +139,12 @@ function amid(sitting: Sitting, count: number): Pick<Layout, 'bank' | 'court' | 
   const stock = STOCK[narrow ? 'narrow' : 'wide'];
   const apart = STOCK_APART[narrow ? 'narrow' : 'wide'];
   const card = Math.round(Math.min(sitting.card * CENTRE.share, CENTRE.widest));
-  const row = count * card + (count - 1) * CENTRE.gap + 2 * CENTRE.rim;
-  const rowHeight = card * CARD_RATIO + 2 * CENTRE.rim;
+  const { width, height: rowHeight } = centreButton(card);
+  const row = count * width + (count - 1) * CENTRE.apart;
   const masksAt = (y: number): Layout['centre'] => ({
     card,
     masks: Array.from({ length: count }, (_, index) => ({
-      x: middle.x + (index - (count - 1) / 2) * (card + CENTRE.gap),
+      x: middle.x + (index - (count - 1) / 2) * (width + CENTRE.apart),
       y,
     })),
   });
@@ -168,6 +169,11 @@ function amid(sitting: Sitting, count: number): Pick<Layout, 'bank' | 'court' | 
     ),
     centre: masksAt(within(gapAround(sitting, 0, row / 2), middle.y, rowHeight)),
   };
+}
+
+function centreButton(card: number): { width: number; height: number } {
+  const size = (drawn: number): number => Math.max(drawn + 2 * CENTRE.rim, CENTRE.least);
+  return { width: size(card), height: size(card * CARD_RATIO) };
 }
 
 interface Gap {
@@ -198,7 +204,7 @@ function within({ from, to, spare }: Gap, wanted: number, height: number): numbe
 function fits(layout: Layout, whole: number, high: number): boolean {
   const { style, seats, width, height, bank, court, centre, narrow } = layout;
   const stock = STOCK[narrow ? 'narrow' : 'wide'];
-  const mask = { width: centre.card, height: centre.card * CARD_RATIO };
+  const mask = centreButton(centre.card);
   const inside = seats.every(
     ({ x, y }) => x >= width / 2 && x + width / 2 <= whole && y >= height / 2 && y + height / 2 <= high,
   );
