@@ -4,7 +4,7 @@ const known = new Map<string, number>(); // em by text
 
 const TIGHT = -0.035; // em between the letters of a text that would not fit otherwise
 
-/** In em: of a text in semibold letters of one of the page's two families of fonts; 0 without a browser, as in tests. */
+/** In em: of a text in semibold letters of one of the page's two families of fonts; 0 without a browser. */
 export function textWidth(text: string, family: '--text' | '--display'): number {
   if (typeof document === 'undefined') return 0;
   const key = `${family} ${text}`;
