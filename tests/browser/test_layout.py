@@ -25,6 +25,8 @@ ON_PHONES: Final = (
     "lobby",
     "menu",
     "people",
+    "stakes-thirteen",
+    "draft",
 )
 ZOOMED: Final = ("end", "stakes-four", "palace-end", "pick", "attack-held", "lobby", "people", "memory")
 ON_DESKS: Final = (
