@@ -117,6 +117,12 @@ async def chooses_a_card(person: Person) -> None:
     raise LookupError("no card may do two things")
 
 
+async def chooses_the_first_target(person: Person, house: Staged) -> None:
+    """On a phone one row lies open, of which perhaps only one card can be attacked."""
+    await person.page.locator(".floor [data-choice]").first.click()
+    await expect(person.page.locator("[data-deed]")).to_be_visible()
+
+
 async def hires_an_agent(person: Person) -> None:
     """An agent at a place, who has to be told what to do there."""
     await person.page.locator(".hire button[data-choice]:enabled").last.click()
@@ -227,7 +233,7 @@ MASQUERADE: Final = (
     Position("card-six", moment("masquerade", 6, "WhatToDo", so=later), by(chooses_a_card)),
     Position("attack", moment("masquerade", 4, "WhomToAttack", so=later), looks),
     Position("attack-held", moment("masquerade", 4, "WhomToAttack", so=later), by(screens.chooses_a_target)),
-    Position("attack-six", moment("masquerade", 6, "WhomToAttack", so=later), by(screens.chooses_a_target)),
+    Position("attack-six", moment("masquerade", 6, "WhomToAttack", so=later), chooses_the_first_target),
     Position("rows-end", moment("masquerade", 4, ""), looks),
     Position("refused", None, is_refused(1, "[data-choice=down]"), "/first-ball/masquerade"),
     Position("rows-lesson", None, follows(5), "/first-ball/masquerade"),
