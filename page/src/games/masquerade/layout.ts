@@ -124,7 +124,7 @@ const ON_PHONE = { edge: 6, top: 4, card: 60, thumb: 44, gap: 10, heading: 18 };
 const SMALL = { band: 116, forecast: 17 };
 const TIGHT = { band: 86, card: 46, gap: 12, below: 4 };
 // As high as a thumb needs.
-const STRIP = { band: 44, roomy: 50, twice: 300, name: 96, shortName: 56, card: 28, gap: 4, below: 6, arrow: 30 };
+const STRIP = { band: 44, roomy: 50, twice: 300, name: 96, shortName: 78, card: 28, gap: 4, below: 6, arrow: 30 };
 
 /** How high the rows would like to be on a phone; at `least`, so that a thumb can still choose a card. */
 function phoneHeight(opponents: readonly number[], mine: number, width: number, least = false): number {
