@@ -10,8 +10,8 @@ export function textWidth(text: string, family: '--text' | '--display'): number 
   const key = `${family} ${text}`;
   let width = known.get(key);
   if (width === undefined) {
-    canvas ??= globalThis.document?.createElement('canvas').getContext('2d') ?? null;
-    if (canvas === null) return 0; // no window: nothing can be measured
+    canvas ??= document.createElement('canvas').getContext('2d');
+    if (canvas === null) return 0;
     canvas.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
     width = canvas.measureText(text).width / 100;
     known.set(key, width);
