@@ -21,7 +21,7 @@ from tools import generate
 EXPECTED = os.environ.get("RIDOTTO_EXPECT")  # compiled | interpreted
 RUNNING = "compiled" if ridotto.COMPILED else "interpreted"
 TESTS = Path(__file__).parent
-COMPILED = {"bots", "contracts", "games", "kernel", "lab", "solver", "table", "test_scenarios.py"}
+COMPILED = {"bots", "contracts", "games", "house", "kernel", "lab", "solver", "table", "test_scenarios.py"}
 NEED_SOURCES = {"page", "tools"}
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -42,6 +42,7 @@ def boldly(person: Person) -> Choose:
     return chosen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("names", "bots", "game"), [("Ada Bo Cy Di", 0, "mascarade-2e"), ("Ada Bo Cy", 5, "mascarade-1e")]
 )
@@ -56,6 +57,7 @@ async def test_people_and_bots_play_to_the_end_by_clicks(company: Company, names
     assert any(answer.startswith("A:") and answer[2:].istitle() for answer in record.answers)  # a mask was announced
 
 
+@pytest.mark.slow
 async def test_a_game_on_a_phone_with_one_thumb(company: Company) -> None:
     """Nothing scrolls sideways, nothing is too small to touch, and what is asked is where the thumb is."""
     people = await company.sits_down("Ada", bots=7, size=PHONE, memory="aid")

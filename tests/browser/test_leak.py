@@ -27,7 +27,7 @@ from ridotto.kernel import SPECTATOR, Given, Match, Player, give, name
 from tests.browser.company import Company
 from tests.browser.curtain import STEP, Change, Curtain, all_text, told_apart
 from tests.web.inside import Inside, serving_here
-from tests.web.test_leak import CODE, lines_of, options_of
+from tests.web.test_leak import CODE, lines_of, marked, options_of
 
 LONG_ENOUGH: Final = 4_000  # milliseconds in which what one answer brings about is told at the quick speed
 LIVE: Final = 25  # facts that are told while the page is open
@@ -184,7 +184,7 @@ async def waited_for(curtain: Curtain, part: str) -> list[str]:
     raise AssertionError("it does not come")
 
 
-@pytest.mark.parametrize("story", WORLDS, ids=lambda story: "-".join(map(str, story)))
+@pytest.mark.parametrize("story", [marked(story) for story in WORLDS])
 async def test_indistinguishable_worlds_are_the_same_page(
     browser: Browser, tmp_path: Path, story: tuple[str, int, str]
 ) -> None:
@@ -251,7 +251,7 @@ async def filmed(
         return film, await curtain.seen()
 
 
-@pytest.mark.parametrize("story", SECRETS, ids=lambda story: "-".join(map(str, story)))
+@pytest.mark.parametrize("story", [marked(story) for story in SECRETS])
 async def test_a_secret_answer_looks_the_same_in_every_change_and_in_its_time(
     browser: Browser, tmp_path: Path, story: tuple[str, int, str]
 ) -> None:

@@ -18,6 +18,7 @@ def headings(person: Person, lesson: str) -> list[str]:
     return [person.words(f"lesson-{lesson}-{step.text}.title") for step in lesson_called(lesson).steps]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lesson", LESSONS)
 async def test_somebody_who_knows_nothing_learns_and_then_plays_a_whole_game(company: Company, lesson: str) -> None:
     """Only by what is shown: visible words, and the roles of what can be pressed."""
@@ -33,6 +34,7 @@ async def test_somebody_who_knows_nothing_learns_and_then_plays_a_whole_game(com
     await ann.reads("home-stat-games", n=1)  # the lesson does not count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("lesson", LESSONS)
 async def test_each_step_lights_what_it_is_about_and_has_the_focus(

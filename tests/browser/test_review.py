@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.company import Company
@@ -10,6 +11,7 @@ from tests.browser.stages import staged
 from tests.patience import PATIENCE_MS
 
 
+@pytest.mark.slow
 async def test_the_end_leads_to_the_review_and_a_moment_into_the_replay(browser: Browser, tmp_path: Path) -> None:
     screen = screen_called("end")
     async with staged(screen.stage, tmp_path) as house:

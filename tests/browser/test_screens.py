@@ -17,8 +17,8 @@ from tests.page.catalogue import GAP, catalogue
 CHAPTERS = sorted({key.partition("-")[0] for key in catalogue("en")})
 KEY = re.compile(rf"^(?:{'|'.join(CHAPTERS)})(?:-\w+)+$")
 
-# A screen that is seen with another number of seats or for another game in `make test`. The wheel shows it.
-ANOTHER_SIZE = re.compile(r"(?:^|-)(?:two|three|six|eight|thirteen)\b|^(?:open|rules)-")
+# Screens with another number of seats or for another game than one that `make test` sees, and what takes a review.
+SLOW = re.compile(r"(?:^|-)(?:two|three|six|eight|thirteen)\b|^(?:open|rules)-|^review$")
 
 # All that is said: what stands there, and what only ears are told.
 SAID = """() => {
@@ -57,7 +57,7 @@ async def unfit_for_a_phone(page: Page) -> list[str]:
 
 
 def marked(screen: Screen) -> object:
-    marks = [pytest.mark.slow] if ANOTHER_SIZE.search(screen.name) else []
+    marks = [pytest.mark.slow] if SLOW.search(screen.name) else []
     return pytest.param(screen, id=screen.name, marks=marks)
 
 

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Locator, expect
 
 from ridotto.house.replaying import ALL_EARS
@@ -82,6 +83,7 @@ async def test_where_nobody_decides_the_replay_says_so(browser: Browser, tmp_pat
         assert company.complaints == []
 
 
+@pytest.mark.slow
 async def test_a_moment_of_the_review_leads_to_a_table(browser: Browser, tmp_path: Path) -> None:
     screen = screen_called("end")
     async with staged(screen.stage, tmp_path) as house:
