@@ -94,8 +94,8 @@ ball-brief-Jester = +2, mocks
 mascarade-ask-WhomToMock = Whom do you mock?
 mascarade-option-WhomToMock-place = Mock { TARGET($answer) }
 mascarade-fact-mocked = { YOU($by) ->
-    [you] You mock { TARGET($at) }.
-   *[they] { PERSON($by) } mocks { TARGET($at) }.
+    [you] You mock { PLACE($at, $by) }.
+   *[they] { PERSON($by) } mocks { PLACE($at, $by) }.
  }
 """,
     "fr": """
@@ -108,8 +108,8 @@ ball-brief-Jester = +2, raille
 mascarade-ask-WhomToMock = Qui raillez-vous\u00a0?
 mascarade-option-WhomToMock-place = Railler { TARGET($answer) }
 mascarade-fact-mocked = { YOU($by) ->
-    [you] Vous raillez { TARGET($at) }.
-   *[they] { PERSON($by) } raille { TARGET($at) }.
+    [you] Vous raillez { PLACE($at, $by) }.
+   *[they] { PERSON($by) } raille { PLACE($at, $by) }.
  }
 """,
 }
@@ -248,7 +248,8 @@ def test_nothing_else_keeps_a_list_of_masks(project: Project) -> None:
     assert " passed" in project.demand(
         "tests/contracts/test_games.py::test_an_answer_keeps_its_number_for_ever",
         "tests/games/mascarade/test_clauses_2e.py",
-        "tests/games/mascarade/test_sentences.py::test_every_fact_has_a_sentence",
+        "tests/games/mascarade/test_sentences.py",
+        "tests/games/test_sentences.py",
         "tests/games/mascarade/test_worlds.py",
         "tests/page/test_confirmed.py",
         "tests/replay/test_pages.py",
