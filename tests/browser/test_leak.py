@@ -241,6 +241,7 @@ async def filmed(
     """All that changed on their page since then, and when; and the page at the end."""
     async with a_screen(browser, store, world, story, player, True, heard) as (telling, curtain):
         await curtain.passes(LONG_ENOUGH)
+        await curtain.page.locator("link[rel=apple-touch-icon]").wait_for(state="attached")  # fetched at leisure
         await curtain.changes()
         film: list[Change] = []
         while telling.portions:
