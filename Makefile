@@ -155,7 +155,7 @@ on_page := 'check after page: $(MAKE) check' 'rooms after page: $(MAKE) test-roo
 tests_of_sources = 'page: $(MAKE) page' 'browser: $(MAKE) browser' 'database: $(MAKE) database' $(on_page)
 tests_of_wheel = 'wheel$(1): $(MAKE) compiled' 'compiled after wheel: $(MAKE) test-wheel'
 
-quick: $(dev_made) generate ## within a minute: check, and the tests that are neither slow nor start a server (ARGS=mascarade for one family)
+quick: $(dev_made) generate ## check, and the tests that are neither slow nor start a server (ARGS=mascarade for one family)
 	@$(if $(or $(if $(ARGS),,none),$(filter $(families) -%,$(firstword $(ARGS))),$(findstring /,$(ARGS))),,$(error \
 		expected ARGS=FAMILY, one of $(families), or arguments of pytest, not '$(ARGS)'))
 	@$(call step,modules,installing page/package-lock.json) .build/dev/bin/python -m tools.page install
